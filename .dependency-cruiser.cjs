@@ -1,0 +1,52 @@
+/** The directions of import (docs/architecture.md). A break fails `npm run validate`. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    forbid('no-circular', 'Two files that need each other are one file, or three.', {}, { circular: true }),
+    forbid(
+      'contract-depends-on-zod-alone',
+      'The contract is what both sides share, so it may not know either.',
+      { path: '^cms/src/contract/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^cms/src/contract/|/zod/' },
+    ),
+    forbid(
+      'art-is-pure',
+      'The drawn art runs in Node and in the browser.',
+      { path: '^cms/src/art/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^cms/src/art/' },
+    ),
+    forbid('cms-never-imports-web', 'The CMS stands alone.', { path: '^cms/' }, { path: '^web/' }),
+    forbid(
+      'web-knows-contract-and-art-alone',
+      'Whatever else the CMS holds is its own business.',
+      { path: '^web/' },
+      { path: '^cms/', pathNot: '^cms/src/(contract|art)/' },
+    ),
+    forbid(
+      'nothing-imports-a-route',
+      'A route is an entry; what two need stands in a section.',
+      { path: '^web/app/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^web/app/routes/' },
+    ),
+    forbid(
+      'cms-is-reached-through-content-server',
+      'One way to the CMS: typed reads, retries, stale if down.',
+      { path: '^web/app/(sections|player-cards|site|forms|styles)/' },
+      { path: '^web/app/content\\.server/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'visitors-load-nothing-of-staff',
+      'Public code reaches the staff screens lazily, for someone with a token.',
+      { path: '^web/app/', pathNot: '^web/app/(staff/|routes/(admin|player-cards_?\\.(create|edit|manage)|reset-password))' },
+      { path: '^web/app/staff/', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|node_modules/\\.vite)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'web/tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

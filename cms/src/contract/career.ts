@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { CAREER_MAX_ENTRIES, TEXT_MAX } from './limits';
+import { encodeMessage } from './messages';
+import { careerYear, requiredText } from './rules';
+
+const entry = z
+  .strictObject({
+    team: requiredText(TEXT_MAX.team),
+    startYear: careerYear,
+    endYear: careerYear.nullish().transform((year) => year ?? null),
+    isCurrent: z.boolean({ error: () => encodeMessage('rule.boolean') }).default(false),
+  })
+  .refine(({ startYear, endYear }) => endYear === null || endYear >= startYear, {
+    path: ['endYear'],
+    error: encodeMessage('rule.career.end'),
+  });
+
+/** One team of a player's past, as sent. A current one may send the current year as its end (specification §3). */
+export const careerEntry = entry;
+export type CareerEntry = z.infer<typeof careerEntry>;
+export type CareerEntryInput = z.input<typeof careerEntry>;
+
+/** Body of POST /player-cards-career/create. */
+export const careerCreate = z
+  .strictObject({ ...entry.shape, playerCardId: requiredText(64) })
+  .refine(({ startYear, endYear }) => endYear === null || endYear >= startYear, {
+    path: ['endYear'],
+    error: encodeMessage('rule.career.end'),
+  });
+export type CareerCreate = z.infer<typeof careerCreate>;
+
+/** Body of PUT /player-cards-career/update/{playerCardId}: the whole list. */
+export const careerUpdate = z.strictObject({
+  careers: z
+    .array(careerEntry, { error: () => encodeMessage('rule.required') })
+    .max(CAREER_MAX_ENTRIES, { error: encodeMessage('rule.career.many', { max: CAREER_MAX_ENTRIES }) }),
+});
+
+/** One team as read. Years are null when only the current team is known. */
+export const careerRecord = z.object({
+  id: z.string(),
+  team: z.string(),
+  startYear: z.number().nullable(),
+  endYear: z.number().nullable(),
+  isCurrent: z.boolean(),
+});
+export type CareerRecord = z.infer<typeof careerRecord>;
+
+export const careerCreateAnswer = z.object({ playerCardCareer: careerRecord });
+export const careerUpdateAnswer = z.object({ careers: z.array(careerRecord) });

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from './limits';
+import { format, type Language, type Message } from './messages';
+import { PRODUCT_SLUG } from './product';
+
+export type ImageKind = keyof typeof IMAGE_MAX_BYTES;
+export const imageKind = z.enum(['card', 'banner']);
+
+/** What the rules look at: a browser's `File` or an upload at the server fits. */
+export interface ImageFile {
+  type: string;
+  size: number;
+}
+
+/**
+ * The rule of one picture (specification §5 "Image rules").
+ * @param file absent is valid, a picture is optional
+ * @returns the message of the first broken rule, or null
+ */
+export function imageProblem(file: ImageFile | null | undefined, kind: ImageKind): Message | null {
+  if (!file) return null;
+  if (!(IMAGE_TYPES as readonly string[]).includes(file.type)) return { key: 'image.type' };
+  const limit = IMAGE_MAX_BYTES[kind];
+  if (file.size > limit) return { key: 'image.size', values: { max: limit / (1024 * 1024) } };
+  return null;
+}
+
+/**
+ * The combined check before saving: "Card Image: …", "Banner Image: …".
+ * @returns printed messages, none when both pictures are valid
+ */
+export function imageProblems(
+  files: { card?: ImageFile | null; banner?: ImageFile | null },
+  language: Language = 'en',
+): string[] {
+  return (['card', 'banner'] as const).flatMap((kind) => {
+    const problem = imageProblem(files[kind], kind);
+    return problem ? [format({ key: `image.${kind}`, values: { message: format(problem, language) } }, language)] : [];
+  });
+}
+
+/**
+ * The stored file's key: what follows the last `/upfield/` and precedes the next dot (specification §3, Image).
+ * @returns null for an address that is none of our uploads
+ */
+export function fileKeyOf(imageUrl: string): string | null {
+  const mark = `/${PRODUCT_SLUG}/`;
+  const start = imageUrl.lastIndexOf(mark);
+  if (start < 0) return null;
+  const key = imageUrl.slice(start + mark.length).split('.', 1)[0];
+  return key && /^[\w-]+$/.test(key) ? key : null;
+}
+
+export const uploadAnswer = z.object({ imageUrl: z.string() });

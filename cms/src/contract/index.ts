@@ -1,0 +1,11 @@
+/** What the HTTP API promises. Depends on zod alone; the CMS enforces it, the web's forms and reads use it. */
+export * from './career';
+export * from './errors';
+export * from './images';
+export * from './limits';
+export * from './messages';
+export * from './player-card';
+export * from './product';
+export * from './rules';
+export * from './session';
+export * from './sport';

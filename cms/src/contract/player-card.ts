@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { careerRecord } from './career';
+import { fileKeyOf } from './images';
+import { DEFAULT_MAJOR, NUMBER_BOUNDS, PAGE_SIZE_MAX, PRESENT, TEXT_MAX } from './limits';
+import { encodeMessage } from './messages';
+import { optionalBirthDate, optionalHttpUrl, optionalNumber, optionalText, requiredText, schoolYear } from './rules';
+import { cardSport } from './sport';
+
+const sportId = z
+  .union([z.string(), z.object({ _id: z.string() })], { error: () => encodeMessage('rule.sport') })
+  .transform((value) => (typeof value === 'string' ? value : value._id))
+  .pipe(z.string().min(1, { error: encodeMessage('rule.sport') }));
+
+const imageUrl = optionalText(TEXT_MAX.url).refine((url) => url === null || fileKeyOf(url) !== null, {
+  error: encodeMessage('rule.imageUrl'),
+});
+
+const flag = z.boolean({ error: () => encodeMessage('rule.boolean') }).default(true);
+
+const currentTeam = z.strictObject({ team: requiredText(TEXT_MAX.team), years: z.literal(PRESENT) });
+
+/** What a save sends besides the position; create and edit share it (decisions, HTTP contract). */
+const cardFields = {
+  status: flag,
+  active: flag,
+  name: requiredText(TEXT_MAX.name),
+  lastName: requiredText(TEXT_MAX.name),
+  sport: sportId,
+  highSchoolGraduation: schoolYear,
+  collegeEnrollmentExpected: schoolYear,
+  country: requiredText(TEXT_MAX.country),
+  dateOfBirth: optionalBirthDate,
+  weight: optionalNumber(NUMBER_BOUNDS.weight),
+  height: optionalNumber(NUMBER_BOUNDS.height),
+  toeflScore: optionalNumber(NUMBER_BOUNDS.toeflScore),
+  satScore: optionalNumber(NUMBER_BOUNDS.satScore),
+  actScore: optionalNumber(NUMBER_BOUNDS.actScore),
+  gpa: optionalNumber(NUMBER_BOUNDS.gpa),
+  duolingoScore: optionalNumber(NUMBER_BOUNDS.duolingoScore),
+  intendedMajor: optionalText(TEXT_MAX.major).transform((major) => major ?? DEFAULT_MAJOR),
+  languagesSpoken: optionalText(TEXT_MAX.languages),
+  highlightsLink: optionalHttpUrl,
+  cardImageUrl: imageUrl,
+  bannerImageUrl: imageUrl,
+  career: z
+    .array(currentTeam)
+    .max(1, { error: encodeMessage('rule.career.many', { max: 1 }) })
+    .default([]),
+};
+
+/** Body of POST /player-cards/create. */
+export const cardCreate = z.strictObject({ ...cardFields, sportPosition: optionalText(TEXT_MAX.position) });
+
+/** Body of PUT /player-cards/{id}: the whole card; `updatedAt` of the card as read makes a lost update a 409. */
+export const cardUpdate = z.strictObject({
+  ...cardFields,
+  sportPosition: requiredText(TEXT_MAX.position),
+  updatedAt: z.iso.datetime({ error: encodeMessage('rule.date') }).optional(),
+});
+
+export type CardCreate = z.infer<typeof cardCreate>;
+export type CardUpdate = z.infer<typeof cardUpdate>;
+export type CardWrite = z.input<typeof cardCreate> & { updatedAt?: string };
+
+/** A card as read. To anonymous readers `dateOfBirth` is null and `birthYear` set (decisions, Minors' privacy). */
+export const playerCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  lastName: z.string(),
+  sport: cardSport.nullable(),
+  sportPosition: z.string().nullable(),
+  country: z.string(),
+  dateOfBirth: z.string().nullable(),
+  birthYear: z.number().nullable(),
+  weight: z.number().nullable(),
+  height: z.number().nullable(),
+  highSchoolGraduation: z.number(),
+  collegeEnrollmentExpected: z.number(),
+  languagesSpoken: z.string().nullable(),
+  gpa: z.number().nullable(),
+  toeflScore: z.number().nullable(),
+  satScore: z.number().nullable(),
+  actScore: z.number().nullable(),
+  duolingoScore: z.number().nullable(),
+  intendedMajor: z.string(),
+  highlightsLink: z.string().nullable(),
+  cardImageUrl: z.string().nullable(),
+  bannerImageUrl: z.string().nullable(),
+  career: z.array(careerRecord),
+  status: z.boolean(),
+  active: z.boolean(),
+  listed: z.boolean(),
+  /** Kept from search engines. */
+  noindex: z.boolean(),
+  /** Part of the demo site: an invented person. */
+  demo: z.boolean(),
+  updatedAt: z.string(),
+});
+export type PlayerCard = z.infer<typeof playerCard>;
+
+/** A card as staff read it. */
+export const staffPlayerCard = playerCard.extend({
+  /** Name of who changed the card last. */
+  updatedBy: z.string().nullable(),
+  /** A guardian's consent is on record. */
+  consent: z.object({ guardian: z.string(), date: z.string(), text: z.string() }).nullable(),
+});
+export type StaffPlayerCard = z.infer<typeof staffPlayerCard>;
+
+export const playerCardAnswer = z.object({ playerCard });
+export const playerCardList = z.array(playerCard);
+
+/** Fields a list may be cut to; the birth date is not among them. `id` always comes. */
+export const LIST_FIELDS = [
+  'name',
+  'lastName',
+  'sport',
+  'sportPosition',
+  'country',
+  'birthYear',
+  'weight',
+  'height',
+  'highSchoolGraduation',
+  'collegeEnrollmentExpected',
+  'gpa',
+  'toeflScore',
+  'satScore',
+  'actScore',
+  'duolingoScore',
+  'intendedMajor',
+  'languagesSpoken',
+  'highlightsLink',
+  'cardImageUrl',
+  'bannerImageUrl',
+  'career',
+  'demo',
+  'noindex',
+  'updatedAt',
+] as const;
+export type ListField = (typeof LIST_FIELDS)[number];
+
+/** Orders a list may have; `-` is descending. Without one: sport's display order, then last name, then name. */
+export const LIST_SORTS = [
+  'lastName',
+  '-lastName',
+  'highSchoolGraduation',
+  '-highSchoolGraduation',
+  'gpa',
+  '-gpa',
+  'updatedAt',
+  '-updatedAt',
+] as const;
+
+const count = (max: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, { error: encodeMessage('rule.integer') })
+    .transform(Number)
+    .refine((value) => value <= max, { error: encodeMessage('rule.max', { max }) });
+
+/** Query of GET /player-cards; an unknown parameter is a 400. */
+export const cardListQuery = z.strictObject({
+  sport: z.string().min(1).max(64).optional(),
+  q: z
+    .string()
+    .trim()
+    .max(TEXT_MAX.search, { error: encodeMessage('rule.text.long', { max: TEXT_MAX.search }) })
+    .optional(),
+  position: z.string().trim().max(TEXT_MAX.position).optional(),
+  graduation: z
+    .string()
+    .regex(/^\d{4}$/, { error: encodeMessage('rule.integer') })
+    .transform(Number)
+    .optional(),
+  country: z.string().trim().max(TEXT_MAX.country).optional(),
+  gpaMin: optionalNumber(NUMBER_BOUNDS.gpa),
+  sort: z.enum(LIST_SORTS, { error: encodeMessage('rule.choice') }).optional(),
+  page: count(100_000).optional(),
+  pageSize: count(PAGE_SIZE_MAX).optional(),
+  fields: z
+    .string()
+    .transform((text) => text.split(',').map((field) => field.trim()))
+    .pipe(z.array(z.enum(['id', ...LIST_FIELDS], { error: encodeMessage('rule.choice') })))
+    .optional(),
+  visibility: z.literal('all', { error: encodeMessage('rule.choice') }).optional(),
+});
+export type CardListQuery = z.infer<typeof cardListQuery>;
+
+/** Body of PUT /player-cards/{id}/visibility. */
+export const visibility = z.strictObject({ listed: z.boolean({ error: () => encodeMessage('rule.boolean') }) });

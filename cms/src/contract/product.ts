@@ -1,0 +1,8 @@
+/** Machine name of the product: the folder of every upload and the `{product}` of the file-key rule (specification §3, Image). */
+export const PRODUCT_SLUG = 'upfield';
+
+/** Request header that carries the session token (specification §7). */
+export const TOKEN_HEADER = 'x-token';
+
+/** Request header that makes a create call safe to send twice (decisions, HTTP contract). */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { CAREER_YEAR_MIN, CAREER_YEARS_AHEAD, SCHOOL_YEAR_RANGE, TEXT_MAX } from './limits';
+import { encodeMessage } from './messages';
+
+/** Building blocks of the schemas: each rule raises a message key, never a sentence. */
+
+/** Text that must be there: trimmed, at least one character, at most `max`. */
+export const requiredText = (max: number) =>
+  z
+    .string({ error: () => encodeMessage('rule.required') })
+    .trim()
+    .min(1, { error: encodeMessage('rule.required') })
+    .max(max, { error: encodeMessage('rule.text.long', { max }) });
+
+/** Text that may be absent: `""`, null and absent are null (decisions, HTTP contract). */
+export const optionalText = (max: number) =>
+  z
+    .string({ error: () => encodeMessage('rule.required') })
+    .trim()
+    .max(max, { error: encodeMessage('rule.text.long', { max }) })
+    .nullish()
+    .transform((text) => text || null);
+
+interface Bounds {
+  min: number;
+  max: number;
+  step: number;
+}
+
+const decimals = (step: number) => Math.max(0, -Math.floor(Math.log10(step)));
+
+/**
+ * A number that may be absent: `""`, null and absent are null. A numeric string counts, with a point or a comma
+ * as decimal sign (specification §5 "Numeric parsing"; issue of Latin American keyboards).
+ */
+export const optionalNumber = ({ min, max, step }: Bounds) =>
+  z
+    .union([z.number(), z.string(), z.null(), z.undefined()], { error: () => encodeMessage('rule.number') })
+    .transform((value, context) => {
+      const number = parseNumber(value);
+      if (number === null) return null;
+      const digits = decimals(step);
+      const problem = Number.isNaN(number)
+        ? encodeMessage('rule.number')
+        : number < min
+          ? encodeMessage('rule.min', { min })
+          : number > max
+            ? encodeMessage('rule.max', { max })
+            : Number(number.toFixed(digits)) !== number
+              ? encodeMessage(digits === 0 ? 'rule.integer' : 'rule.step', { digits })
+              : null;
+      if (problem === null) return number;
+      context.addIssue({ code: 'custom', message: problem });
+      return z.NEVER;
+    });
+
+/**
+ * Reads a typed number.
+ * @returns null for nothing typed, NaN for something that is no plain decimal number
+ */
+export function parseNumber(value: string | number | null | undefined): number | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : Number.NaN;
+  const text = value.trim();
+  if (text === '') return null;
+  return /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+
+const yearBetween = (min: number, max: () => number) =>
+  z.union([z.number(), z.string()], { error: () => encodeMessage('rule.required') }).transform((value, context) => {
+    const year = parseNumber(value);
+    const range = { min, max: max() };
+    const problem =
+      year === null
+        ? encodeMessage('rule.required')
+        : !Number.isInteger(year) || year < range.min || year > range.max
+          ? encodeMessage('rule.year', range)
+          : null;
+    if (problem === null) return year as number;
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
+  });
+
+/** A school year that must be there. */
+export const schoolYear = yearBetween(SCHOOL_YEAR_RANGE.min, () => SCHOOL_YEAR_RANGE.max);
+
+/** Last career year accepted today. */
+export const careerYearMax = (now = new Date()) => now.getFullYear() + CAREER_YEARS_AHEAD;
+
+/** A career year: 2000 to four years from now. */
+export const careerYear = yearBetween(CAREER_YEAR_MIN, careerYearMax);
+
+/** Whether `text` is an address the site may link to: http or https, with a host. */
+export function isHttpUrl(text: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(text);
+    return (protocol === 'http:' || protocol === 'https:') && hostname !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A link that may be absent; http(s) only. */
+export const optionalHttpUrl = optionalText(TEXT_MAX.url).refine((url) => url === null || isHttpUrl(url), {
+  error: encodeMessage('rule.url'),
+});
+
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether `text` is a day of the calendar, written yyyy-MM-dd (2023-02-30 is not). */
+export function isCalendarDay(text: string): boolean {
+  const parts = ISO_DATE.exec(text);
+  if (!parts) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** A date of birth that may be absent: a real day, in the past, of the last 120 years. An ISO timestamp is cut to its day. */
+export const optionalBirthDate = z
+  .string({ error: () => encodeMessage('rule.date') })
+  .nullish()
+  .transform((text, context) => {
+    if (!text) return null;
+    const day = text.trim().replace(/T.*$/, '');
+    const today = new Date().toISOString().slice(0, 10);
+    const oldest = `${new Date().getFullYear() - 120}-01-01`;
+    const problem = !isCalendarDay(day)
+      ? encodeMessage('rule.date')
+      : day >= today || day < oldest
+        ? encodeMessage('rule.date.past')
+        : null;
+    if (problem === null) return day;
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
+  });
+
+/** An e-mail address, trimmed and in lower case. */
+export const email = z
+  .string({ error: () => encodeMessage('rule.required') })
+  .trim()
+  .toLowerCase()
+  .min(1, { error: encodeMessage('rule.required') })
+  .max(TEXT_MAX.email, { error: encodeMessage('rule.text.long', { max: TEXT_MAX.email }) })
+  .pipe(z.email({ error: encodeMessage('rule.email') }));

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+export const sport = z.object({ id: z.string(), name: z.string() });
+export const sportList = z.array(sport);
+export type Sport = z.infer<typeof sport>;
+
+/** A card's sport; `_id` is the sport's `id` (specification §3). */
+export const cardSport = z.object({ _id: z.string(), name: z.string() });
+export type CardSport = z.infer<typeof cardSport>;
