@@ -1,0 +1,13 @@
+export { type CardArtOptions, classNumber, type Layer } from './card';
+export { contrast, luminance, nameInk } from './contrast';
+export { COUNTRIES, type CountryCode, type CountryInks, countryCode, countryInks } from './countries';
+export { court } from './court';
+export { type Crop, type CropBox, crop, type FocalPoint, type PictureSize, UNKNOWN_FACE } from './crop';
+export { type Discipline, disciplineOf } from './discipline';
+export { ART_HEIGHT, ART_WIDTH } from './field';
+export { figure, initials } from './figure';
+export { flag } from './flag';
+export { type HalftoneOptions, halftone } from './halftone';
+export { type LetteringOptions, lettering, letteringWidth } from './lettering';
+export { type PortraitOptions, portrait } from './portrait';
+export type { Traits } from './traits';
