@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from './paths.mjs';
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/**
+ * Starts one server. Its lines pass through, but for the events it reports as JSON (`{"event":…}`).
+ * @param {string} name shown before each line
+ * @param {{ command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv }} how
+ * @param {(event: { event: string, [key: string]: unknown }) => void} [onEvent]
+ * @returns {ChildProcess}
+ */
+export function startServer(name, { command, args, cwd, env }, onEvent = () => {}) {
+  const child = spawn(command, args, { cwd: join(ROOT, cwd), env, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      const event = eventOf(line);
+      if (event) onEvent(event);
+      else console.log(`${name} | ${line}`);
+    });
+  }
+  return child;
+}
+
+/** @param {string} line */
+function eventOf(line) {
+  if (!line.startsWith('{"event":')) return null;
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Waits until a server answers.
+ * @param {string} url
+ * @param {ChildProcess} child the server's process: when it ends first, waiting is over
+ * @param {number} seconds
+ */
+export async function untilAnswers(url, child, seconds) {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    if (child.exitCode !== null) throw new Error(`The server behind ${url} ended with exit code ${child.exitCode}.`);
+    const ok = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ok) return;
+    await pause(250);
+  }
+  throw new Error(`${url} did not answer within ${seconds} seconds.`);
+}
+
+/**
+ * Ends servers, the newest first, and waits for each.
+ * @param {ChildProcess[]} children
+ */
+export async function stopServers(children) {
+  for (const child of [...children].reverse()) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    const hard = setTimeout(() => child.kill('SIGKILL'), 15_000);
+    await ended;
+    clearTimeout(hard);
+  }
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ROOT } from './paths.mjs';
+
+const random = () => randomBytes(32).toString('base64url');
+
+/** Every secret there is; none has a default. `APP_KEYS` is a list of two, so that one can be rotated out. */
+const SECRETS = {
+  APP_KEYS: () => `${random()},${random()}`,
+  API_TOKEN_SALT: random,
+  ADMIN_JWT_SECRET: random,
+  TRANSFER_TOKEN_SALT: random,
+  ENCRYPTION_KEY: random,
+  JWT_SECRET: random,
+  INTERNAL_SECRET: random,
+  PREVIEW_SECRET: random,
+  ALTCHA_SECRET: random,
+};
+
+/**
+ * Reads the secrets that an earlier start made in the data folder, and makes those that are missing.
+ * @param {string} dataDir absolute
+ * @returns {Record<string, string>}
+ */
+function secretsIn(dataDir) {
+  const file = join(dataDir, 'secrets.json');
+  /** @type {Record<string, string>} */
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const missing = Object.entries(SECRETS).filter(([name]) => !stored[name]);
+  if (missing.length === 0) return stored;
+  const all = { ...stored, ...Object.fromEntries(missing.map(([name, make]) => [name, make()])) };
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
+  return all;
+}
+
+/**
+ * The environment both servers get: what the shell sets, then `.env`, then secrets kept in the data folder.
+ * Defaults of plain settings stand in each app's own environment module.
+ * @param {NodeJS.ProcessEnv} [shell]
+ */
+export function settings(shell = process.env) {
+  if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
+  const env = { ...process.env, ...shell };
+  const webPort = env.WEB_PORT || '3000';
+  const cmsPort = env.CMS_PORT || '1337';
+  const dataDir = resolve(ROOT, env.DATA_DIR || '.data');
+  return {
+    ...secretsIn(dataDir),
+    ...env,
+    NODE_ENV: env.NODE_ENV || 'production',
+    DATA_DIR: dataDir,
+    WEB_PORT: webPort,
+    CMS_PORT: cmsPort,
+    PUBLIC_URL: env.PUBLIC_URL || `http://localhost:${webPort}`,
+    CMS_URL: env.CMS_URL || `http://127.0.0.1:${cmsPort}`,
+    STRAPI_TELEMETRY_DISABLED: 'true',
+  };
+}

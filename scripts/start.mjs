@@ -1,0 +1,43 @@
+/** `npm start`: everything from a fresh clone to the running site. A second start builds nothing again. */
+import { build, install } from './lib/build.mjs';
+import { settings } from './lib/settings.mjs';
+import { startSite } from './lib/site.mjs';
+
+const began = Date.now();
+const installed = await install();
+const built = await build();
+console.log(installed ? 'Packages installed.' : 'Packages are up to date: nothing installed.');
+console.log(built.length ? `Built: ${built.join(', ')}.` : 'The build is up to date: nothing built.');
+
+const env = settings();
+/** @type {Array<Record<string, unknown>>} */
+const accounts = [];
+const site = await startSite(env, (event) => {
+  if (event.event === 'account') accounts.push(event);
+});
+
+/** @param {NodeJS.Signals} signal */
+const finish = async (signal) => {
+  console.log(`\n${signal}: stopping both servers.`);
+  await site.stop();
+  process.exit(0);
+};
+process.once('SIGINT', finish);
+process.once('SIGTERM', finish);
+
+console.log(`
+Upfield is up (${Math.round((Date.now() - began) / 1000)} s).
+
+  Site        ${env.PUBLIC_URL}
+  Staff       ${env.PUBLIC_URL}/admin
+  CMS admin   http://localhost:${env.CMS_PORT}/admin
+`);
+for (const { role, email, password } of accounts) {
+  console.log(`  First ${role} account: ${email}  password: ${password ?? '(as set in the environment)'}`);
+}
+if (accounts.length) console.log('  A password is shown this once; `npm run reset-password` makes a new one.\n');
+
+const ended = await site.ended;
+console.error(`The ${ended} server ended by itself; stopping the other one.`);
+await site.stop();
+process.exit(1);

@@ -1,0 +1,63 @@
+/** `npm test`: everything a fresh clone needs, then unit tests, the CMS over HTTP and browser journeys. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser, ensureJava } from './lib/browser.mjs';
+import { build, install } from './lib/build.mjs';
+import { run } from './lib/run.mjs';
+
+await install();
+const browser = await ensureBrowser();
+await ensureJava();
+await build();
+
+const reports = mkdtempSync(join(tmpdir(), 'upfield-test-'));
+const env = {
+  ...process.env,
+  STRAPI_TELEMETRY_DISABLED: 'true',
+  ...(browser ? { CHROMIUM_PATH: browser } : {}),
+};
+
+/** @param {string} name of the report */
+const report = (name) => join(reports, `${name}.json`);
+const vitest = (/** @type {string} */ name, /** @type {string[]} */ args) =>
+  /** @type {const} */ ([
+    name,
+    ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
+  ]);
+
+const SUITES = [
+  vitest('unit', []),
+  vitest('http', ['--config', 'cms/vitest.config.mts', '--root', 'cms']),
+  /** @type {const} */ ([
+    'browser',
+    ['playwright', 'test', '--config', 'web/playwright.config.ts', '--reporter=list,json'],
+  ]),
+];
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, args] of SUITES) {
+  console.log(`\n> ${name} tests`);
+  const code = await run('npx', [...args], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) } });
+  const counts = countsOf(name);
+  total.passed += counts.passed;
+  total.skipped += counts.skipped;
+  /* A runner that fails without a failed test (a suite that did not load, a server that did not start) is a failure too. */
+  total.failed += code !== 0 ? Math.max(1, counts.failed) : counts.failed;
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(total.failed ? 1 : 0);
+
+/** @param {string} name */
+function countsOf(name) {
+  try {
+    const result = JSON.parse(readFileSync(report(name), 'utf8'));
+    const { stats } = result;
+    return stats
+      ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+      : { passed: result.numPassedTests, failed: result.numFailedTests, skipped: result.numPendingTests };
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}

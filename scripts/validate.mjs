@@ -1,0 +1,25 @@
+/** `npm run validate`: format, lint, import directions, types and unit tests. All of them run, whichever fails. */
+import { install } from './lib/build.mjs';
+import { run } from './lib/run.mjs';
+
+await install();
+const CHECKS = /** @type {const} */ ([
+  ['format and lint', 'npx', ['biome', 'ci', '.']],
+  [
+    'import directions',
+    'npx',
+    ['depcruise', '--config', '.dependency-cruiser.cjs', 'cms/src', 'cms/config', 'web/app', 'web/server'],
+  ],
+  ['types of the scripts', 'npx', ['tsc', '-p', 'scripts/tsconfig.json']],
+  ['types of the CMS', 'npm', ['run', 'typecheck', '--workspace', 'cms']],
+  ['types of the web', 'npm', ['run', 'typecheck', '--workspace', 'web']],
+  ['unit tests', 'npx', ['vitest', 'run']],
+]);
+
+const failed = [];
+for (const [name, command, args] of CHECKS) {
+  console.log(`\n> ${name}`);
+  if ((await run(command, [...args])) !== 0) failed.push(name);
+}
+console.log(failed.length ? `\nNot valid: ${failed.join(', ')}.` : '\nAll valid.');
+process.exit(failed.length ? 1 : 0);
