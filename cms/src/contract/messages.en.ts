@@ -11,6 +11,7 @@ export const en = {
   'rule.date': 'Date input not valid.',
   'rule.date.past': '{field} must be a date in the past.',
   'rule.url': '{field} must be a web address that starts with http:// or https://.',
+  'rule.href': '{field} must be a page of the site (/about), an anchor (#contact), a web address, mailto: or tel:.',
   'rule.email': 'Enter an email address such as name@example.com.',
   'rule.choice': '{field} must be one of the options.',
   'rule.unknown': '{field} is not a field of this form.',
@@ -27,6 +28,10 @@ export const en = {
   'rule.age.young': 'We can only take requests from the age of {min}. Please ask a parent or guardian to write to us.',
   'rule.age.range': 'The age must be between {min} and {max}.',
   'rule.captcha': 'Please complete the check that you are a person.',
+  'rule.captcha.expired': 'The check that you are a person has expired. Please do it once more.',
+  'rule.captcha.used': 'This check was already used for another request. Please do it once more.',
+  'rule.submission.changed': 'This request was already sent with other details. Reload the page to send a new one.',
+  'rule.link': 'This link is not valid, or it has expired.',
 
   'image.type': 'Invalid file type. Please use JPG, PNG, GIF, or WebP images.',
   'image.size': 'File is too large. Maximum size is {max}MB.',

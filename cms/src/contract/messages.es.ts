@@ -13,6 +13,7 @@ export const es: Catalogue = {
   'rule.date': 'La fecha no es válida.',
   'rule.date.past': '{field} debe ser una fecha pasada.',
   'rule.url': '{field} debe ser una dirección web que empiece con http:// o https://.',
+  'rule.href': '{field} debe ser una página del sitio (/about), un ancla (#contact), una dirección web, mailto: o tel:.',
   'rule.email': 'Escribe un correo como nombre@ejemplo.com.',
   'rule.choice': '{field} debe ser una de las opciones.',
   'rule.unknown': '{field} no es un campo de este formulario.',
@@ -29,6 +30,10 @@ export const es: Catalogue = {
   'rule.age.young': 'Solo recibimos solicitudes desde los {min} años. Pide a tu madre, padre o tutor que nos escriba.',
   'rule.age.range': 'La edad debe estar entre {min} y {max} años.',
   'rule.captcha': 'Completa la verificación de que eres una persona.',
+  'rule.captcha.expired': 'La verificación de que eres una persona venció. Hazla otra vez.',
+  'rule.captcha.used': 'Esta verificación ya se usó para otra solicitud. Hazla otra vez.',
+  'rule.submission.changed': 'Esta solicitud ya se envió con otros datos. Recarga la página para enviar una nueva.',
+  'rule.link': 'Este enlace no es válido o ya venció.',
 
   'image.type': 'Tipo de archivo no válido. Usa imágenes JPG, PNG, GIF o WebP.',
   'image.size': 'El archivo es demasiado grande. El tamaño máximo es {max}MB.',

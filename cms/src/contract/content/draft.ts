@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { callToAction, pictureCard } from './blocks';
+import { optionalLink } from './link';
+import { media } from './media';
+import { pageSeo } from './seo';
+
+/** Zone in which an editor reads and writes the event's times (decisions, Routes). */
+export const EVENT_TIME_ZONE = 'America/El_Salvador';
+
+const instant = z.iso.datetime();
+
+/** The draft as an event: instants are ISO 8601 in UTC. */
+export const draftEvent = z.object({
+  name: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  registrationClosesAt: instant,
+  venue: z.string(),
+  city: z.string(),
+  /** Two letters, ISO 3166-1. */
+  countryCode: z.string(),
+});
+export type DraftEvent = z.infer<typeof draftEvent>;
+
+const hero = z.object({
+  title: z.string(),
+  lead: z.string(),
+  button: optionalLink,
+  picture: media,
+  pictureLabel: z.string(),
+  /** Shown once the event has ended. */
+  overText: z.string(),
+});
+
+const fact = z.object({ title: z.string(), text: z.string(), link: optionalLink });
+
+const video = z.object({ heading: z.string(), url: z.string(), caption: z.string(), poster: media });
+
+const scheduleDay = z.object({ date: z.iso.date(), items: z.array(z.string()) });
+export type ScheduleDay = z.infer<typeof scheduleDay>;
+
+const schedule = z.object({
+  heading: z.string(),
+  dayLabel: z.string(),
+  activityLabel: z.string(),
+  days: z.array(scheduleDay),
+});
+
+/** `/player-draft`, in Spanish (specification §2, Player draft page). */
+export const draftPage = z.object({
+  seo: pageSeo,
+  event: draftEvent,
+  hero,
+  facts: z.array(fact),
+  scholarships: z.object({ heading: z.string(), text: z.string(), cards: z.array(pictureCard) }),
+  included: z.object({ heading: z.string(), items: z.array(z.object({ caption: z.string(), picture: media })) }),
+  video,
+  schedule,
+  closing: callToAction,
+});
+export type DraftPage = z.infer<typeof draftPage>;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { href, link, optionalHref, optionalLink, socialLink } from './link';
+import { seo } from './seo';
+
+/** One entry of the header's menu: a link, or a dropdown where it has `links`. */
+export const menuItem = z.object({ label: z.string(), href: optionalHref, links: z.array(link) });
+export type MenuItem = z.infer<typeof menuItem>;
+
+const header = z.object({ menu: z.array(menuItem), button: optionalLink });
+
+const sidebar = z.object({
+  heading: z.string(),
+  blurb: z.string(),
+  offerings: z.array(link),
+  button: optionalLink,
+});
+
+/** E.164, such as +50370000000; empty text for no WhatsApp. */
+export const whatsappNumber = z.union([z.literal(''), z.string().regex(/^\+[1-9]\d{6,14}$/)]);
+
+const contact = z.object({
+  email: z.email(),
+  scholarshipsEmail: z.email(),
+  whatsappNumber,
+  /** Words already typed when WhatsApp opens. */
+  whatsappText: z.string(),
+  whatsappLabel: z.string(),
+});
+
+/** One column of the footer; its heading links too where it has a target. */
+export const footerColumn = z.object({ heading: z.string(), href: optionalHref, links: z.array(link) });
+export type FooterColumn = z.infer<typeof footerColumn>;
+
+const footer = z.object({
+  tagline: z.string(),
+  columns: z.array(footerColumn),
+  copyright: z.string(),
+  legalLinks: z.array(link),
+  /** Shown to signed-in staff only. */
+  staffLink: optionalLink,
+  /** Shown while demo data is loaded. */
+  demoNotice: z.string(),
+});
+
+const newsletter = z.object({
+  /** Switch; off by default. */
+  enabled: z.boolean(),
+  heading: z.string(),
+  text: z.string(),
+  buttonLabel: z.string(),
+  consentText: z.string(),
+  /** After subscribing: the confirmation mail is on its way. */
+  pendingText: z.string(),
+  confirmedText: z.string(),
+  leftText: z.string(),
+});
+
+const leadForm = z.object({
+  submitLabel: z.string(),
+  consentText: z.string(),
+  guardianText: z.string(),
+  privacyHref: href,
+  successTitle: z.string(),
+  successText: z.string(),
+  /** Shown in place of the form where the captcha cannot run. */
+  insecureText: z.string(),
+});
+
+const privacy = z.object({
+  /** Switch; off: anonymous readers get the year of birth alone. */
+  showFullBirthDate: z.boolean(),
+  /** Switch; on: a card without a guardian's consent is not public. */
+  requireConsent: z.boolean(),
+  /** Text a guardian agrees to; staff record it on the card. */
+  guardianConsentText: z.string(),
+  removalLabel: z.string(),
+  removalText: z.string(),
+});
+
+/** What every page shares. */
+export const globalContent = z.object({
+  siteName: z.string().min(1),
+  header,
+  sidebar,
+  socialLinks: z.array(socialLink),
+  contact,
+  footer,
+  newsletter,
+  leadForm,
+  privacy,
+  defaultSeo: seo,
+});
+export type GlobalContent = z.infer<typeof globalContent>;

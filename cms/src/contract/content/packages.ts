@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { formSection, pageHead, pictureCard } from './blocks';
+import { optionalLink } from './link';
+import { media } from './media';
+import { pageSeo } from './seo';
+
+export const pack = z.object({
+  name: z.string(),
+  lead: z.string(),
+  featuresHeading: z.string(),
+  features: z.array(z.string()),
+  /** Names of the other packs whose features come with this one. */
+  includes: z.array(z.string()),
+  /** U.S. dollars a month; printed only with `showPrices`. */
+  price: z.number().nullable(),
+  picture: media,
+  link: optionalLink,
+});
+export type Pack = z.infer<typeof pack>;
+
+const addOns = z.object({ heading: z.string(), items: z.array(pictureCard) });
+
+const showcasePass = z.object({
+  heading: z.string(),
+  text: z.string(),
+  link: optionalLink,
+  facts: z.array(z.object({ value: z.string(), label: z.string() })),
+  stub: z.string(),
+  picture: media,
+});
+
+/** `/packages` (specification §2, Packages page). */
+export const packagesPage = z.object({
+  seo: pageSeo,
+  head: pageHead,
+  /** Switch; off by default. */
+  showPrices: z.boolean(),
+  /** Words after a price, such as "per month". */
+  priceUnit: z.string(),
+  /** Words before the name of a pack that is included, such as "All of". */
+  includesLabel: z.string(),
+  packs: z.array(pack),
+  addOns,
+  showcasePass,
+  registration: formSection,
+});
+export type PackagesPage = z.infer<typeof packagesPage>;

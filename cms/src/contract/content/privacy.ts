@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { richText } from './rich-text';
+import { pageSeo } from './seo';
+
+/** The privacy text in one language. `anchor` is without the #. */
+export const legalText = z.object({
+  seo: pageSeo,
+  title: z.string(),
+  lead: z.string(),
+  contentsLabel: z.string(),
+  /** Words of the link to the other language. */
+  otherLanguageLabel: z.string(),
+  sections: z.array(z.object({ anchor: z.string(), heading: z.string(), text: richText })),
+});
+export type LegalText = z.infer<typeof legalText>;
+
+/** `/privacy` (English) and `/privacidad` (Spanish). */
+export const privacyPage = z.object({ english: legalText, spanish: legalText });
+export type PrivacyPage = z.infer<typeof privacyPage>;
