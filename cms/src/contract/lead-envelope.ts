@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { encodeMessage } from './messages';
+import { optionalText } from './rules';
+
+/** Name of the field no person sees; what is typed there was typed by a program. */
+export const HONEYPOT_FIELD = 'subject';
+
+/** A form filled faster than this, in milliseconds, was filled by a program. */
+export const LEAD_FASTEST_MS = 3000;
+
+/** A captcha's challenge can be answered for this long. */
+export const CAPTCHA_MINUTES = 20;
+
+/** Longest captcha answer, in characters; a real one has about 700. */
+const CAPTCHA_MAX = 4000;
+
+export const UTM_FIELDS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+export type UtmField = (typeof UTM_FIELDS)[number];
+
+const utmValue = optionalText(150);
+
+/** What comes with every lead, whatever form it was: the language, where it came from, and how we tell people from programs. */
+export const leadEnvelope = z.strictObject({
+  /** Made by the form when it opens: the same id twice is the same lead (decisions, HTTP contract). */
+  submissionId: z.uuid({ error: encodeMessage('rule.required') }),
+  language: z.enum(['en', 'es'], { error: encodeMessage('rule.choice') }).default('en'),
+  /** Path of the page the form stood on. */
+  sourcePage: optionalText(500).refine((path) => path === null || path.startsWith('/'), {
+    error: encodeMessage('rule.choice'),
+  }),
+  utm: z
+    .strictObject({ source: utmValue, medium: utmValue, campaign: utmValue, term: utmValue, content: utmValue })
+    .nullish()
+    .transform((utm) => utm ?? null),
+  /** The widget's answer: base64 of `{challenge, solution}`. */
+  altcha: z
+    .string({ error: () => encodeMessage('rule.captcha') })
+    .min(1, { error: encodeMessage('rule.captcha') })
+    .max(CAPTCHA_MAX, { error: encodeMessage('rule.captcha') }),
+  [HONEYPOT_FIELD]: z
+    .string()
+    .max(500)
+    .nullish()
+    .transform((text) => text || null),
+  /** Milliseconds between the form's opening and its sending; absent without JavaScript. */
+  elapsed: z
+    .number()
+    .int()
+    .min(0)
+    .nullish()
+    .transform((milliseconds) => milliseconds ?? null),
+});
+export type LeadEnvelope = z.infer<typeof leadEnvelope>;
+
+/** Why a lead looks like spam. It is stored all the same: a person may have been unlucky. */
+export function spamSigns(lead: Pick<LeadEnvelope, 'subject' | 'elapsed'>): ('honeypot' | 'too-fast')[] {
+  const signs: ('honeypot' | 'too-fast')[] = [];
+  if (lead.subject) signs.push('honeypot');
+  if (lead.elapsed !== null && lead.elapsed < LEAD_FASTEST_MS) signs.push('too-fast');
+  return signs;
+}
+
+/** Answer of GET /leads/challenge: what the ALTCHA widget solves. */
+export const leadChallenge = z.looseObject({
+  parameters: z.looseObject({ algorithm: z.string(), nonce: z.string(), salt: z.string(), expiresAt: z.number() }),
+  signature: z.string(),
+});

@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { leadEnvelope } from './lead-envelope';
+import { DRAFT_AGE, LEAD_AGE, SCHOOL_YEAR_RANGE, TEXT_MAX } from './limits';
+import { encodeMessage } from './messages';
+import { email, isCalendarDay, isHttpUrl, optionalText, parseNumber } from './rules';
+
+/** Forms a family fills: they carry every field of specification §3 "Lead". */
+export const FAMILY_LEAD_KINDS = ['assessment', 'draft-registration', 'draft-waiting-list'] as const;
+/** Everything that is stored like a lead. */
+export const LEAD_KINDS = [...FAMILY_LEAD_KINDS, 'coach-question', 'removal-request'] as const;
+export type LeadKind = (typeof LEAD_KINDS)[number];
+export type FamilyLeadKind = (typeof FAMILY_LEAD_KINDS)[number];
+
+/** Values of `packageInterested` besides the empty "Select an option" (specification §3). */
+export const PACKAGES = ['NextLevelPack', 'AllStarPack', 'ShowcasePass', 'DontKnowYet', 'AddOns'] as const;
+export const VIDEO_HIGHLIGHT = ['no', 'yes'] as const;
+
+/** Longest texts of a lead, in characters. */
+export const LEAD_TEXT_MAX = { fullname: 120, sport: 60, university: 160, message: 3000 } as const;
+
+const required = () => encodeMessage('rule.required');
+
+/** One line of text: line breaks and control characters become a space, so that it can stand in a mail's header. */
+const line = (max: number) =>
+  z
+    .string({ error: required })
+    .transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: encodeMessage('rule.required') })
+        .max(max, { error: encodeMessage('rule.text.long', { max }) }),
+    );
+
+/** E.164: a plus, the country code, 7 to 15 digits in all. Spaces, dots, dashes and brackets between them are dropped. */
+export const phone = z
+  .string({ error: required })
+  .transform((text) => text.replace(/[\s().\-\u2010-\u2015]/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, { error: encodeMessage('rule.required') })
+      .regex(/^\+[1-9]\d{6,14}$/, { error: encodeMessage('rule.phone') }),
+  );
+
+const age = z.union([z.number(), z.string()], { error: required }).transform((value, context) => {
+  const years = parseNumber(value);
+  const problem =
+    years === null
+      ? encodeMessage('rule.required')
+      : !Number.isInteger(years)
+        ? encodeMessage('rule.integer')
+        : years < 0 || years > LEAD_AGE.max
+          ? encodeMessage('rule.age.range', { min: LEAD_AGE.min, max: LEAD_AGE.max })
+          : years < LEAD_AGE.min
+            ? encodeMessage('rule.age.young', { min: LEAD_AGE.min })
+            : null;
+  if (problem === null) return years as number;
+  context.addIssue({ code: 'custom', message: problem });
+  return z.NEVER;
+});
+
+const graduationDate = z
+  .string({ error: required })
+  .trim()
+  .min(1, { error: encodeMessage('rule.required') })
+  .refine(
+    (day) => {
+      const year = Number(day.slice(0, 4));
+      return isCalendarDay(day) && year >= SCHOOL_YEAR_RANGE.min && year <= SCHOOL_YEAR_RANGE.max;
+    },
+    { error: encodeMessage('rule.date') },
+  );
+
+const emptyIsNull = (value: unknown) => (value === '' || value === undefined ? null : value);
+
+const packageInterested = z.preprocess(
+  emptyIsNull,
+  z.enum(PACKAGES, { error: encodeMessage('rule.choice') }).nullable(),
+) as z.ZodType<(typeof PACKAGES)[number] | null, (typeof PACKAGES)[number] | '' | null | undefined>;
+
+const optionalEmail = z.preprocess(emptyIsNull, email.nullable()) as z.ZodType<
+  string | null,
+  string | null | undefined
+>;
+
+const consent = z.literal(true, { error: encodeMessage('rule.consent') });
+
+const familyFields = z.strictObject({
+  ...leadEnvelope.shape,
+  kind: z.enum(FAMILY_LEAD_KINDS, { error: encodeMessage('rule.choice') }),
+  fullname: line(LEAD_TEXT_MAX.fullname),
+  email,
+  phone,
+  age,
+  sport: line(LEAD_TEXT_MAX.sport),
+  country: line(TEXT_MAX.country),
+  /** yyyy-MM-dd. */
+  graduationDate,
+  videoHighlight: z.enum(VIDEO_HIGHLIGHT, { error: encodeMessage('rule.choice') }),
+  highlightLink: optionalText(TEXT_MAX.url).refine((url) => url === null || isHttpUrl(url), {
+    error: encodeMessage('rule.url'),
+  }),
+  packageInterested,
+  guardianName: optionalText(LEAD_TEXT_MAX.fullname).transform(
+    (name) => name?.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ') ?? null,
+  ),
+  guardianEmail: optionalEmail,
+  consent,
+});
+
+/** The rules that join two fields run even when another field is wrong, so that a form shows everything at once. */
+const always = { when: () => true };
+
+interface FamilyAnswers {
+  kind?: unknown;
+  age?: unknown;
+  videoHighlight?: unknown;
+  highlightLink?: unknown;
+  guardianName?: unknown;
+  guardianEmail?: unknown;
+}
+
+const years = ({ age }: FamilyAnswers) => {
+  const value = typeof age === 'number' || typeof age === 'string' ? parseNumber(age) : null;
+  return value === null || !Number.isInteger(value) ? null : value;
+};
+
+/** Whether the form asks for a guardian: from the age we take requests at, under 18 (decisions, Leads). */
+export function asksForGuardian(age: number | string | null | undefined): boolean {
+  const value = years({ age });
+  return value !== null && value >= LEAD_AGE.min && value < LEAD_AGE.guardian;
+}
+
+const lacks = (answers: FamilyAnswers, field: 'guardianName' | 'guardianEmail') =>
+  asksForGuardian(years(answers)) && !answers[field];
+
+/** Body of POST /leads from a family's form. A link is kept only when there is a video, a guardian only under 18. */
+export const familyLead = familyFields
+  .refine((lead: FamilyAnswers) => lead.videoHighlight !== 'yes' || Boolean(lead.highlightLink), {
+    path: ['highlightLink'],
+    error: encodeMessage('rule.required'),
+    ...always,
+  })
+  .refine((lead: FamilyAnswers) => !lacks(lead, 'guardianName'), {
+    path: ['guardianName'],
+    error: encodeMessage('rule.required'),
+    ...always,
+  })
+  .refine((lead: FamilyAnswers) => !lacks(lead, 'guardianEmail'), {
+    path: ['guardianEmail'],
+    error: encodeMessage('rule.required'),
+    ...always,
+  })
+  .refine(
+    (lead: FamilyAnswers) => {
+      const value = years(lead);
+      const draft = lead.kind === 'draft-registration' || lead.kind === 'draft-waiting-list';
+      return !draft || value === null || value < LEAD_AGE.min || (value >= DRAFT_AGE.min && value <= DRAFT_AGE.max);
+    },
+    { path: ['age'], error: encodeMessage('rule.age.range', { min: DRAFT_AGE.min, max: DRAFT_AGE.max }), ...always },
+  );
+export type FamilyLead = z.infer<typeof familyLead>;
+
+const playerId = z.string({ error: required }).regex(/^[a-z0-9]{1,64}$/i, { error: encodeMessage('rule.required') });
+
+const message = z
+  .string({ error: required })
+  .trim()
+  .max(LEAD_TEXT_MAX.message, { error: encodeMessage('rule.text.long', { max: LEAD_TEXT_MAX.message }) });
+
+/** Body of POST /leads from "Ask about this player" on a player's page. */
+export const coachQuestion = z.strictObject({
+  ...leadEnvelope.shape,
+  kind: z.literal('coach-question'),
+  playerId,
+  fullname: line(LEAD_TEXT_MAX.fullname),
+  university: line(LEAD_TEXT_MAX.university),
+  email,
+  message: message.min(1, { error: encodeMessage('rule.required') }),
+});
+export type CoachQuestion = z.infer<typeof coachQuestion>;
+
+/** Body of POST /leads from "Request removal" on a player's page. */
+export const removalRequest = z.strictObject({
+  ...leadEnvelope.shape,
+  kind: z.literal('removal-request'),
+  playerId,
+  fullname: line(LEAD_TEXT_MAX.fullname),
+  email,
+  message: message.nullish().transform((text) => text || null),
+});
+export type RemovalRequest = z.infer<typeof removalRequest>;
+
+const lead = z.discriminatedUnion('kind', [familyLead, coachQuestion, removalRequest], {
+  error: encodeMessage('rule.choice'),
+});
+
+/** Body of POST /leads. Without a `kind` it is the assessment request of specification §3. */
+export const leadSubmission = z.preprocess(
+  (body) => (typeof body === 'object' && body !== null && !('kind' in body) ? { kind: 'assessment', ...body } : body),
+  lead,
+);
+export type LeadSubmission = z.infer<typeof leadSubmission>;
+export type LeadSubmissionInput = z.input<typeof lead>;
