@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { galleryAddress, readGalleryQuery, redirectToCanonical } from './gallery-address';
+
+const redirect = (query: string) => redirectToCanonical(new URL(`https://site.example/player-cards${query}`));
+
+it.each([
+  '',
+  '?sport=abc123',
+  '?sport=abc123&page=2',
+  '?q=paz&graduation=2026',
+  '?q=de+la+Rosa',
+  '?sport=abc123&utm_source=mail',
+])('leaves %s as it is', (query) => {
+  expect(redirect(query)).toBeNull();
+});
+
+it.each([
+  ['?q=&sport=&graduation=', '/player-cards'],
+  ['?page=2', '/player-cards'],
+  ['?sport=abc123&page=1', '/player-cards?sport=abc123'],
+  ['?sport=abc123&page=0', '/player-cards?sport=abc123'],
+  ['?sport=abc123&page=two', '/player-cards?sport=abc123'],
+  ['?page=2&sport=abc123', '/player-cards?sport=abc123&page=2'],
+  ['?sport=abc%2F..&q=paz', '/player-cards?q=paz'],
+  ['?q=+paz++oliva+', '/player-cards?q=paz+oliva'],
+  ['?graduation=26&q=paz', '/player-cards?q=paz'],
+  ['?colour=red', '/player-cards'],
+  ['?sport=a&sport=b', '/player-cards?sport=a'],
+])('sends %s to %s', (query, canonical) => {
+  expect(redirect(query)).toBe(canonical);
+});
+
+it('reads back every address it writes', () => {
+  const query = { sport: 'abc', q: 'ñandú & co', position: 'Left back', country: 'Perú', graduation: 2027, page: 3 };
+  const address = galleryAddress(query);
+  expect(readGalleryQuery(new URL(address, 'https://site.example').searchParams)).toEqual(query);
+  expect(redirect(address.slice('/player-cards'.length))).toBeNull();
+});

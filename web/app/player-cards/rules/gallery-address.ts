@@ -1,0 +1,73 @@
+import { TEXT_MAX } from '@upfield/cms/contract';
+
+/** What a gallery address asks for. */
+export interface GalleryQuery {
+  /** Id of a sport. */
+  sport?: string;
+  /** Words of a name, position or country. */
+  q?: string;
+  position?: string;
+  country?: string;
+  /** Year of high school graduation. */
+  graduation?: number;
+  /** 1 and up. */
+  page: number;
+}
+
+const LONGEST_PAGE = 100_000;
+
+function text(search: URLSearchParams, name: string, longest: number): string | undefined {
+  const value = search.get(name)?.trim().replace(/\s+/g, ' ');
+  return value ? value.slice(0, longest).trim() : undefined;
+}
+
+function number(search: URLSearchParams, name: string, pattern: RegExp): number | undefined {
+  const value = search.get(name)?.trim() ?? '';
+  return pattern.test(value) ? Number(value) : undefined;
+}
+
+/** Whether an address asks for one list, rather than for the first cards of every sport. */
+export function isList({ sport, q, position, country, graduation }: Partial<GalleryQuery>): boolean {
+  return Boolean(sport || q || position || country || graduation);
+}
+
+/** Reads the query of `/player-cards`; whatever it cannot use is left out, so that the address can be mended. */
+export function readGalleryQuery(search: URLSearchParams): GalleryQuery {
+  const sport = text(search, 'sport', 64);
+  const query: GalleryQuery = {
+    sport: sport && /^[\w-]+$/.test(sport) ? sport : undefined,
+    q: text(search, 'q', TEXT_MAX.search),
+    position: text(search, 'position', TEXT_MAX.position),
+    country: text(search, 'country', TEXT_MAX.country),
+    graduation: number(search, 'graduation', /^(19|20)\d{2}$/),
+    page: 1,
+  };
+  const page = number(search, 'page', /^[1-9]\d{0,5}$/) ?? 1;
+  return isList(query) ? { ...query, page: Math.min(page, LONGEST_PAGE) } : query;
+}
+
+/** The one address of a gallery view: known parameters in a fixed order, nothing empty, no `page=1`. */
+export function galleryAddress(query: Partial<GalleryQuery> = {}): string {
+  const search = new URLSearchParams();
+  for (const name of ['sport', 'q', 'position', 'country', 'graduation'] as const) {
+    const value = query[name];
+    if (value) search.set(name, String(value));
+  }
+  if (query.page && query.page > 1 && isList(query)) search.set('page', String(query.page));
+  const text = search.toString();
+  return text ? `/player-cards?${text}` : '/player-cards';
+}
+
+/** Parameters that mark where a visitor came from: they change nothing and may stay. */
+const IGNORED = /^(utm_\w+|gclid|fbclid|msclkid|_data|index)$/;
+
+/**
+ * Where a request must be sent so that every view has one address.
+ * @returns null when the address is right already
+ */
+export function redirectToCanonical(url: URL): string | null {
+  const asked = new URLSearchParams([...url.searchParams].filter(([name]) => !IGNORED.test(name)));
+  const canonical = galleryAddress(readGalleryQuery(asked));
+  const text = asked.toString();
+  return canonical === (text ? `/player-cards?${text}` : '/player-cards') ? null : canonical;
+}

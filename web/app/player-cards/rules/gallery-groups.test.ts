@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { groupBySport, pageCount, pageWindow, type TileCard } from './gallery-groups';
+
+const card = (id: string, sport: string | null): TileCard => ({
+  id,
+  name: 'Ana',
+  lastName: 'Paz',
+  sport: sport ? { _id: sport, name: sport } : null,
+  country: 'Peru',
+  highSchoolGraduation: 2026,
+  cardImageUrl: null,
+  demo: true,
+});
+
+const sports = [
+  { id: 'men', name: "Soccer-Men's Soccer" },
+  { id: 'golf', name: 'Golf' },
+  { id: 'tennis', name: 'Tennis' },
+];
+
+it('groups by sport in display order and hides sports without cards', () => {
+  const groups = groupBySport([card('1', 'tennis'), card('2', 'men'), card('3', 'tennis')], sports);
+  expect(groups.map(({ heading, cards }) => [heading, cards.map(({ id }) => id)])).toEqual([
+    ["Men's Soccer", ['2']],
+    ['Tennis', ['1', '3']],
+  ]);
+});
+
+it('puts cards without a known sport last', () => {
+  const groups = groupBySport([card('1', null), card('2', 'gone'), card('3', 'golf')], sports);
+  expect(groups.map(({ id, heading, total }) => [id, heading, total])).toEqual([
+    ['golf', 'Golf', 1],
+    [null, null, 2],
+  ]);
+});
+
+it('says how many cards a sport has in all', () => {
+  expect(groupBySport([card('1', 'men')], sports, { men: 30 })[0]?.total).toBe(30);
+});
+
+it.each([
+  [0, 1],
+  [12, 1],
+  [13, 2],
+  [24, 2],
+])('needs for %s cards %s pages', (total, pages) => {
+  expect(pageCount(total, 12)).toBe(pages);
+});
+
+it.each([
+  [1, 2, [1, 2]],
+  [1, 9, [1, 2, null, 9]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [9, 9, [1, null, 8, 9]],
+  [3, 5, [1, 2, 3, 4, 5]],
+])('names on page %s of %s the pages %j', (page, pages, named) => {
+  expect(pageWindow(page, pages)).toEqual(named);
+});

@@ -1,0 +1,58 @@
+import type { PlayerCard, Sport } from '@upfield/cms/contract';
+import { sportHeading } from './sport-name';
+
+/** What a tile needs of a card. */
+export type TileCard = Pick<
+  PlayerCard,
+  'id' | 'name' | 'lastName' | 'sport' | 'country' | 'highSchoolGraduation' | 'cardImageUrl' | 'demo'
+> &
+  Partial<
+    Pick<PlayerCard, 'sportPosition' | 'gpa' | 'height' | 'toeflScore' | 'duolingoScore' | 'satScore' | 'noindex'>
+  >;
+
+export interface SportGroup {
+  /** The sport's id; null gathers cards without a sport. */
+  id: string | null;
+  /** Null for cards without a sport. */
+  heading: string | null;
+  cards: TileCard[];
+  /** Cards the sport has in all, of which `cards` may be the first. */
+  total: number;
+}
+
+/**
+ * Puts cards under their sports, in the sports' display order; sports without cards are left out, and cards whose sport
+ * is none of `sports` come last (specification §2, Player cards list).
+ * @param totals cards in all by sport id, where `cards` holds only some
+ */
+export function groupBySport(
+  cards: readonly TileCard[],
+  sports: readonly Sport[],
+  totals: Readonly<Record<string, number>> = {},
+): SportGroup[] {
+  const known = new Set(sports.map(({ id }) => id));
+  const groups = sports.map((sport): SportGroup => {
+    const own = cards.filter((card) => card.sport?._id === sport.id);
+    return { id: sport.id, heading: sportHeading(sport.name), cards: own, total: totals[sport.id] ?? own.length };
+  });
+  const rest = cards.filter((card) => !card.sport || !known.has(card.sport._id));
+  return [...groups, { id: null, heading: null, cards: rest, total: rest.length }].filter(
+    (group) => group.cards.length > 0,
+  );
+}
+
+/** How many pages a list has; at least one. */
+export function pageCount(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}
+
+/** The pages a pagination names: first, last, and those around the current one; null is a gap. */
+export function pageWindow(page: number, pages: number): (number | null)[] {
+  const named = [...new Set([1, page - 1, page, page + 1, pages])]
+    .filter((at) => at >= 1 && at <= pages)
+    .sort((a, b) => a - b);
+  return named.flatMap((at, index) => {
+    const before = named[index - 1] ?? 0;
+    return at - before > 1 ? [null, at] : [at];
+  });
+}

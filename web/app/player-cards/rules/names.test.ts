@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { classNumber, initials, surnameLines } from './names';
+
+describe('surnameLines', () => {
+  it.each([
+    ['Paz', ['Paz']],
+    ['Monterrosa', ['Monterrosa']],
+    ['De la Rosa', ['De la Rosa']],
+    ['Barrera de la Cruz', ['Barrera', 'de la Cruz']],
+    ['Hernández Villalobos', ['Hernández', 'Villalobos']],
+    ['De la Cruz Montenegro', ['De la Cruz', 'Montenegro']],
+    ['Wolfeschlegelstein', ['Wolfeschlegelstein']],
+    ['de la Altagracia', ['de la Altagracia']],
+    ['Ruiz  Etchegoyen', ['Ruiz', 'Etchegoyen']],
+  ])('sets %s as %j', (surname, lines) => {
+    expect(surnameLines(surname)).toEqual(lines);
+  });
+});
+
+describe('initials', () => {
+  it.each([
+    ['Bruno', 'Ríos', 'BR'],
+    ['Junior', 'de la Rosa', 'JR'],
+    ['Óscar', 'Ñúñez', 'ÓÑ'],
+    ['Ana', '', 'A'],
+    [undefined, undefined, ''],
+  ])('of %s %s are %s', (name, lastName, letters) => {
+    expect(initials(name, lastName)).toBe(letters);
+  });
+});
+
+it('prints the class as two digits', () => {
+  expect(classNumber(2026)).toBe('26');
+  expect(classNumber(2005)).toBe('05');
+});
