@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { settings } from '../../../scripts/lib/settings.mjs';
+import { startSite } from '../../../scripts/lib/site.mjs';
+import { startMailbox } from './mailbox';
+import { ADMIN, CMS_PORT, SITE_URL, SMTP_PORT, STAFF, WEB_PORT } from './site';
+
+/** Starts a mailbox, the CMS on an empty database with the demo site, and the web server; returns what ends them. */
+export default async function startSiteUnderTest(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'upfield-e2e-'));
+  const mailbox = await startMailbox();
+  const site = await startSite(
+    settings({
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      WEB_PORT,
+      CMS_PORT,
+      PUBLIC_URL: SITE_URL,
+      CMS_URL: '',
+      SEED: 'demo',
+      STAFF_EMAIL: STAFF.email,
+      STAFF_PASSWORD: STAFF.password,
+      STAFF_NAME: STAFF.name,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
+      S3_BUCKET: '',
+    }),
+  );
+  return async () => {
+    await site.stop();
+    await mailbox.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+import { SITE_URL } from './e2e/support/site';
+
+/** Whole journeys in a real browser, on the production build and the real CMS. Run by `npm test`. */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/start-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  forbidOnly: true,
+  outputDir: 'test-results',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: SITE_URL,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
