@@ -1,0 +1,3 @@
+export const forms = {};
+
+export type FormsLabels = typeof forms;

@@ -1,0 +1,3 @@
+export const playerCards = {};
+
+export type PlayerCardsLabels = typeof playerCards;

@@ -1,0 +1,3 @@
+export const staff = {};
+
+export type StaffLabels = typeof staff;

@@ -1,0 +1,3 @@
+import type { FormsLabels } from '../en/forms';
+
+export const forms: FormsLabels = {};

@@ -1,0 +1,3 @@
+import type { PlayerCardsLabels } from '../en/player-cards';
+
+export const playerCards: PlayerCardsLabels = {};

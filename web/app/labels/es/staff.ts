@@ -1,0 +1,3 @@
+import type { StaffLabels } from '../en/staff';
+
+export const staff: StaffLabels = {};

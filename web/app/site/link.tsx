@@ -1,0 +1,26 @@
+import { Link, type LinkProps } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { isOutside, isPlainAnchor } from './link-target';
+
+export interface SmartLinkProps extends Omit<LinkProps, 'to' | 'children'> {
+  /** A path of the site (`/packages`, `/scholarships#sportsscholarships`), an anchor (`#steps`), or a mailto, tel or http(s) address. */
+  href: string;
+  children: ReactNode;
+}
+
+/** Renders a link by what it points to: client navigation inside the site, a plain anchor on the page, an outside address elsewhere. */
+export function SmartLink({ href, children, prefetch = 'none', ...rest }: SmartLinkProps) {
+  if (isOutside(href)) {
+    const { relative, reloadDocument, replace, state, preventScrollReset, viewTransition, discover, ...anchor } = rest;
+    return (
+      <a href={href} rel="noopener" {...anchor}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={href} prefetch={prefetch} reloadDocument={isPlainAnchor(href)} {...rest}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Language } from '~/labels/language';
+
+/** What a route may say about itself: `export const handle: RouteHandle = { language: 'es' }`. */
+export interface RouteHandle {
+  /** Language of the page; English when absent. */
+  language?: Language;
+  /** True for a screen that brings its own frame (sign-in): no header, no footer. */
+  bare?: boolean;
+}
+
+function isHandle(value: unknown): value is RouteHandle {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The handles of the routes that are open, the innermost last. */
+export function handlesOf(matches: ReadonlyArray<{ handle?: unknown }>): RouteHandle[] {
+  return matches.map((match) => match.handle).filter(isHandle);
+}
+
+/** Language of the page: the innermost route that names one decides. */
+export function languageOf(matches: ReadonlyArray<{ handle?: unknown }>): Language {
+  return handlesOf(matches).findLast((handle) => handle.language)?.language ?? 'en';
+}
