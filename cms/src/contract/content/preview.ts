@@ -1,4 +1,4 @@
-/** Request header by which web asks the CMS for drafts; the value is signed (see `previewHeaderValue` on either side). */
+/** Request header by which web asks the CMS for drafts; its value is signed. */
 export const PREVIEW_HEADER = 'x-preview';
 
 /** Life of the admin's preview link, in seconds: long enough to open it, too short to pass around. */
@@ -7,8 +7,20 @@ export const PREVIEW_LINK_SECONDS = 15 * 60;
 /** Life of a preview on the site, in seconds. */
 export const PREVIEW_SESSION_SECONDS = 60 * 60;
 
-/** What is signed for a preview link: HMAC-SHA256 with PREVIEW_SECRET, hex. */
-export const previewLinkText = (path: string, expires: number) => `link\n${path}\n${expires}`;
+/** Which version of a page the admin asks to see. */
+export const PREVIEW_STATUSES = ['draft', 'published'] as const;
+export type PreviewStatus = (typeof PREVIEW_STATUSES)[number];
 
-/** What is signed for the header: a token that dies with its second of expiry (Unix seconds). */
+/**
+ * What is signed (HMAC-SHA256 with PREVIEW_SECRET, hex) for the link `/preview?path&status&expires&signature`.
+ * @param path of the page on the site, with its leading slash
+ * @param expires Unix seconds
+ */
+export const previewLinkText = (path: string, status: PreviewStatus, expires: number) =>
+  `open-preview\n${path}\n${status}\n${expires}`;
+
+/**
+ * What is signed for the header, whose value is `{expires}.{signature}`.
+ * @param expires Unix seconds
+ */
 export const previewHeaderText = (expires: number) => `read-drafts\n${expires}`;

@@ -1,0 +1,6 @@
+/** The one way from the pages to the CMS. */
+export { ContentNotFoundError, ContentRefusedError, ContentUnreachableError } from './errors';
+export { getPlayerCard, getPlayerCards, getSports, type PlayerCardFilter, type PlayerCards } from './players';
+export { closePreview, getPreview, openPreview } from './preview';
+export type { Answer } from './read';
+export { getGlobal, getPage } from './site';

@@ -1,0 +1,70 @@
+import {
+  LIST_FIELDS,
+  type ListField,
+  type PlayerCard,
+  playerCard,
+  playerCardAnswer,
+  type Sport,
+  sportList,
+} from '@upfield/cms/contract';
+import { z } from 'zod';
+import { STALE_FOR } from './last-good';
+import { type Answer, mapAnswer, read, readWithHeaders } from './read';
+
+/** Filters of GET /player-cards, as text (decisions, HTTP contract). */
+export type PlayerCardFilter = Partial<
+  Record<'sport' | 'q' | 'position' | 'graduation' | 'country' | 'gpaMin' | 'sort' | 'page' | 'pageSize', string>
+>;
+
+export interface PlayerCards<Field extends ListField> {
+  cards: Pick<PlayerCard, 'id' | Field>[];
+  /** Cards that fit the filter on all pages together. */
+  total: number;
+}
+
+/**
+ * Public cards.
+ * @param fields what a card carries beside its id; fewer make a lighter answer
+ * @param filter with no `page`, every card comes
+ * @throws ContentRefusedError for a filter that is not valid, ContentUnreachableError
+ */
+export async function getPlayerCards<Field extends ListField = ListField>(
+  fields: readonly Field[] = LIST_FIELDS as readonly ListField[] as readonly Field[],
+  filter: PlayerCardFilter = {},
+): Promise<Answer<PlayerCards<Field>>> {
+  const query = new URLSearchParams({ ...filter, fields: ['id', ...fields].join(',') });
+  const answer = await readWithHeaders({
+    path: `/player-cards?${query}`,
+    schema: z.array(cardOf(fields)),
+    staleFor: STALE_FOR.players,
+  });
+  return mapAnswer(answer, ({ data, headers }) => ({
+    cards: data,
+    total: Number(headers.get('x-total-count') ?? data.length),
+  }));
+}
+
+/** Schema of a card that was cut to `fields`. */
+function cardOf<Field extends ListField>(fields: readonly Field[]): z.ZodType<Pick<PlayerCard, 'id' | Field>> {
+  const mask = Object.fromEntries(['id', ...fields].map((field) => [field, true]));
+  // zod types a cut by its literal keys; here they are known by their type parameter alone.
+  return playerCard.pick(mask as { id: true }) as z.ZodType as z.ZodType<Pick<PlayerCard, 'id' | Field>>;
+}
+
+/**
+ * One public card.
+ * @throws ContentNotFoundError for an unknown or not public one, ContentUnreachableError
+ */
+export async function getPlayerCard(id: string): Promise<Answer<PlayerCard>> {
+  const answer = await read({
+    path: `/player-cards/${encodeURIComponent(id)}`,
+    schema: playerCardAnswer,
+    staleFor: STALE_FOR.players,
+  });
+  return mapAnswer(answer, (body) => body.playerCard);
+}
+
+/** Sports in display order. */
+export function getSports(): Promise<Answer<Sport[]>> {
+  return read({ path: '/sports', schema: sportList, staleFor: STALE_FOR.site });
+}
