@@ -1,0 +1,87 @@
+import {
+  type CardWrite,
+  type CareerCreate,
+  type CareerEntry,
+  careerCreateAnswer,
+  careerUpdateAnswer,
+  done,
+  IDEMPOTENCY_HEADER,
+  type ImageKind,
+  playerCardAnswer,
+  session,
+  sportList,
+  uploadAnswer,
+} from '@upfield/cms/contract';
+import { request, upload } from './http-client';
+
+/** The calls of specification §7 that the staff screens make. Each throws `ApiError`. */
+
+export const login = (credentials: { email: string; password: string }) =>
+  request({ method: 'POST', path: '/auth/login', body: credentials, answer: session });
+
+export const renew = (signal?: AbortSignal) => request({ method: 'GET', path: '/auth/renew', answer: session, signal });
+
+/** @param token the session to end; storage no longer holds it when this is called */
+export const endSession = (token: string) =>
+  request({ method: 'POST', path: '/auth/logout', answer: done, token, keepalive: true });
+
+export const askForPasswordReset = (email: string) =>
+  request({ method: 'POST', path: '/auth/forgot-password', body: { email }, answer: done });
+
+export const resetPassword = (body: { code: string; password: string }) =>
+  request({ method: 'POST', path: '/auth/reset-password', body, answer: done });
+
+export const fetchSports = (signal?: AbortSignal) =>
+  request({ method: 'GET', path: '/sports', answer: sportList, signal });
+
+export const fetchCard = async (id: string, signal?: AbortSignal) =>
+  (await request({ method: 'GET', path: cardPath(id), answer: playerCardAnswer, signal })).playerCard;
+
+/** @param key sent as `Idempotency-Key`, so that a repeat of the same card returns the first answer */
+export const createCard = async (card: CardWrite, key: string) =>
+  (
+    await request({
+      method: 'POST',
+      path: '/player-cards/create',
+      body: card,
+      headers: { [IDEMPOTENCY_HEADER]: key },
+      answer: playerCardAnswer,
+    })
+  ).playerCard;
+
+export const updateCard = async (id: string, card: CardWrite) =>
+  (await request({ method: 'PUT', path: cardPath(id), body: card, answer: playerCardAnswer })).playerCard;
+
+export const uploadImage = async (image: File, kind: ImageKind, onProgress?: (share: number) => void) => {
+  const form = new FormData();
+  form.append('kind', kind);
+  form.append('image', image);
+  return (await upload({ path: '/player-cards/upload-image', form, answer: uploadAnswer, onProgress })).imageUrl;
+};
+
+export const deleteImage = (fileKey: string) =>
+  request({ method: 'DELETE', path: `/player-cards/delete-image/${encodeURIComponent(fileKey)}`, answer: done });
+
+/** @param key as for `createCard`, one for each entry */
+export const createCareer = async (career: CareerCreate, key: string) =>
+  (
+    await request({
+      method: 'POST',
+      path: '/player-cards-career/create',
+      body: career,
+      headers: { [IDEMPOTENCY_HEADER]: key },
+      answer: careerCreateAnswer,
+    })
+  ).playerCardCareer;
+
+export const updateCareers = async (playerCardId: string, careers: CareerEntry[]) =>
+  (
+    await request({
+      method: 'PUT',
+      path: `/player-cards-career/update/${encodeURIComponent(playerCardId)}`,
+      body: { careers },
+      answer: careerUpdateAnswer,
+    })
+  ).careers;
+
+const cardPath = (id: string) => `/player-cards/${encodeURIComponent(id)}`;

@@ -1,0 +1,60 @@
+/** Where a session stands in the browser (specification §3, decisions "Sign-in"). */
+const TOKEN_KEY = 'token';
+const TOKEN_DATE_KEY = 'token-init-date';
+/** Kept while a token must not outlive the browsing session. */
+const BRIEF_KEY = 'token-until-browser-closes';
+/** A cookie without an expiry goes with the browser and is shared by its tabs, which `sessionStorage` is not. */
+const BROWSING_COOKIE = 'upfield-browsing';
+
+/** @returns the stored token, or null; null too where the browser refuses storage */
+export function readToken(): string | null {
+  try {
+    return localStorage.getItem(TOKEN_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns when the token was stored, in milliseconds since 1970, or null */
+export function readTokenDate(): number | null {
+  const stored = Number(localStorage.getItem(TOKEN_DATE_KEY) ?? Number.NaN);
+  return Number.isFinite(stored) ? stored : null;
+}
+
+/** @param remember keeps the token when the browser closes; absent leaves the choice as it is (a renewal) */
+export function storeToken(token: string, remember?: boolean, now = Date.now()): void {
+  localStorage.setItem(TOKEN_KEY, token);
+  localStorage.setItem(TOKEN_DATE_KEY, String(now));
+  if (remember === true) localStorage.removeItem(BRIEF_KEY);
+  if (remember === false) {
+    localStorage.setItem(BRIEF_KEY, 'true');
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+    document.cookie = `${BROWSING_COOKIE}=1; path=/; samesite=strict`;
+  }
+}
+
+/** Drops a token that was not to be remembered once the browser has been closed since. Called before the first read. */
+export function dropForgottenToken(): void {
+  const isBrief = localStorage.getItem(BRIEF_KEY) !== null;
+  if (isBrief && !document.cookie.split('; ').some((cookie) => cookie.startsWith(`${BROWSING_COOKIE}=`))) {
+    clearStorage();
+  }
+}
+
+/** Clears all browser storage (specification §4); drafts live elsewhere, in IndexedDB. */
+export function clearStorage(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+  document.cookie = `${BROWSING_COOKIE}=; path=/; samesite=strict; max-age=0`;
+}
+
+/** Tells when another tab signs in or out, or renews. @returns how to stop listening */
+export function watchToken(onChange: (token: string | null) => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.storageArea !== localStorage) return;
+    if (event.key === TOKEN_KEY || event.key === null) onChange(readToken());
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

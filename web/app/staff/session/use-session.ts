@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import type { SessionState } from './session-reducer';
+import { serverSessionState, sessionState, subscribe } from './session-store';
+
+/** The session as every place of the page sees it. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, sessionState, serverSessionState);
+}
+
+/** Logged-in staff with a name (specification §6), else null. */
+export function useStaffName(): string | null {
+  const { status, user } = useSession();
+  return status === 'authenticated' ? user?.name || null : null;
+}
