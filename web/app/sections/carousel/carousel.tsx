@@ -40,6 +40,7 @@ export function Carousel({ name, label, slides, head, dots = false, className }:
       <div ref={row} className={`swiper ${styles.row}`}>
         <div className={`swiper-wrapper ${styles.track}`}>
           {slides.map(({ key, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of content; <fieldset> is for form controls
             <div
               key={key}
               className={`swiper-slide ${styles.slide}`}
