@@ -1,0 +1,32 @@
+import type { Framing } from '../pitch/framing.ts';
+
+/** One cut of the board: which part of the pitch, at which size. */
+export interface Film {
+  readonly file: string;
+  readonly framing: Framing;
+}
+
+/** A still, for visitors without video: shown under reduced motion, on slow lines and before the film is there. */
+export interface Poster {
+  readonly file: string;
+  readonly format: 'webp' | 'jpeg';
+  readonly framing: Framing;
+  /** The instant, in seconds. */
+  readonly at: number;
+}
+
+const hero: Framing = { width: 1600, height: 900, along: 0.5, across: 0.5 };
+const gallery: Framing = { width: 1600, height: 600, along: 0.5, across: 0.35 };
+const phone: Framing = { width: 780, height: 1400, along: 0.62, across: 0.5 };
+
+export const films = {
+  hero: { file: 'pitch-hero', framing: hero },
+  gallery: { file: 'pitch-gallery', framing: gallery },
+} as const satisfies Record<string, Film>;
+
+export const posters: readonly Poster[] = [
+  { file: 'pitch-hero.webp', format: 'webp', framing: hero, at: 9.9 },
+  { file: 'pitch-hero.jpg', format: 'jpeg', framing: hero, at: 9.9 },
+  { file: 'pitch-hero-phone.webp', format: 'webp', framing: phone, at: 9.9 },
+  { file: 'pitch-gallery.webp', format: 'webp', framing: gallery, at: 9.6 },
+];
