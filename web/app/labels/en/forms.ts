@@ -1,3 +1,10 @@
-export const forms = {};
+export const forms = {
+  selectYear: 'Select a year',
+  selectOption: 'Select an option',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  openCalendar: 'Open calendar',
+  calendar: 'Choose a date',
+};
 
 export type FormsLabels = typeof forms;

@@ -1,0 +1,62 @@
+import { DayPicker } from 'react-day-picker';
+import styles from './calendar.module.css';
+
+interface CalendarProps {
+  id: string;
+  /** Name of the dialog. */
+  label: string;
+  selected: Date | null;
+  /** Years on offer, newest first. */
+  years: number[];
+  onSelect: (date: Date) => void;
+}
+
+/** A month of days with dropdowns for month and year, below its field. Loaded when it is opened. */
+export default function Calendar({ id, label, selected, years, onSelect }: CalendarProps) {
+  const newest = years[0] ?? new Date().getFullYear();
+  const oldest = years.at(-1) ?? newest;
+  const today = new Date();
+  return (
+    <div id={id} role="dialog" aria-label={label} className={styles.sheet}>
+      <DayPicker
+        mode="single"
+        captionLayout="dropdown"
+        reverseYears
+        autoFocus
+        selected={selected ?? undefined}
+        defaultMonth={selected ?? new Date(newest - TYPICAL_AGE, 0)}
+        startMonth={new Date(oldest, 0)}
+        endMonth={new Date(newest, 11)}
+        disabled={{ after: today }}
+        onSelect={(date) => date && onSelect(date)}
+        classNames={classNames}
+      />
+    </div>
+  );
+}
+
+/** Where the calendar opens for somebody without a date: players are 15 to 21 years old. */
+const TYPICAL_AGE = 17;
+
+const classNames = {
+  root: styles.root,
+  months: styles.months,
+  month: styles.month,
+  month_caption: styles.caption,
+  dropdowns: styles.dropdowns,
+  dropdown_root: styles.dropdownRoot,
+  dropdown: styles.dropdown,
+  caption_label: styles.captionLabel,
+  chevron: styles.chevron,
+  nav: styles.nav,
+  button_previous: styles.step,
+  button_next: styles.step,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  day: styles.day,
+  day_button: styles.dayButton,
+  selected: styles.selected,
+  today: styles.today,
+  outside: styles.outside,
+  disabled: styles.disabled,
+};

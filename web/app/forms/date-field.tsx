@@ -1,0 +1,104 @@
+import { forwardRef, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { formsLabels } from '~/labels/forms';
+import { useLabels } from '~/labels/use-labels';
+import { Icon } from '~/site/icon';
+import { calendarBlank } from '~/site/icon-paths';
+import { DATE_FORMAT, dateOfText, textOfDate } from './date-text';
+import { Field } from './field';
+import styles from './field-button.module.css';
+import type { TextFieldProps } from './text-field';
+
+const Calendar = lazy(() => import('./calendar'));
+
+interface DateFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** What stands in the field; the calendar opens there. */
+  typed: string;
+  /** Years on offer in the calendar, newest first. */
+  years: number[];
+  /** Told when a day is picked, as `MM/dd/yyyy`. */
+  onPick: (text: string) => void;
+}
+
+/** A date that is typed as MM/dd/yyyy, or picked from a calendar that loads when it is first opened. */
+export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
+  { label, error, hint, span, half, id, name, typed, years, onPick, ...input },
+  ref,
+) {
+  const labels = useLabels(formsLabels);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const calendarId = useId();
+  useClickOutside(box, isOpen, () => setOpen(false));
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <Field id={id ?? name} label={label} error={error} hint={hint} span={span} half={half}>
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar from whichever of its controls has the focus.
+        <div
+          ref={box}
+          className={styles.box}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !isOpen) return;
+            event.stopPropagation();
+            close();
+          }}
+        >
+          <input
+            {...input}
+            {...control}
+            className={`${control.className} ${styles.input}`}
+            ref={ref}
+            type="text"
+            name={name}
+            placeholder={DATE_FORMAT}
+            autoComplete="off"
+          />
+          <button
+            ref={button}
+            type="button"
+            className={styles.button}
+            aria-label={labels.openCalendar}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? calendarId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon shape={calendarBlank} className={styles.icon} />
+          </button>
+          {isOpen ? (
+            <Suspense fallback={null}>
+              <Calendar
+                id={calendarId}
+                label={labels.calendar}
+                selected={dateOfText(typed)}
+                years={years}
+                onSelect={(date) => {
+                  onPick(textOfDate(date));
+                  close();
+                }}
+              />
+            </Suspense>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+});
+
+function useClickOutside(box: React.RefObject<HTMLElement>, isActive: boolean, onOutside: () => void): void {
+  const latest = useRef(onOutside);
+  latest.current = onOutside;
+  useEffect(() => {
+    if (!isActive) return;
+    const listener = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) latest.current();
+    };
+    document.addEventListener('pointerdown', listener);
+    return () => document.removeEventListener('pointerdown', listener);
+  }, [box, isActive]);
+}

@@ -1,0 +1,21 @@
+import { forwardRef, type InputHTMLAttributes } from 'react';
+import { Field, type FieldLook } from './field';
+
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'name'>;
+
+export interface TextFieldProps extends FieldLook, Input {
+  /** The field's name on the wire or in the form; its id too, unless one is given. */
+  name: string;
+}
+
+/** One line of text: text, e-mail, address, telephone or number, by `type` and `inputMode`. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, error, hint, span, half, id, name, type = 'text', ...input },
+  ref,
+) {
+  return (
+    <Field id={id ?? name} label={label} error={error} hint={hint} span={span} half={half}>
+      {(control) => <input {...input} {...control} ref={ref} type={type} name={name} />}
+    </Field>
+  );
+});
