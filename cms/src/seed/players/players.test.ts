@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { countryCode } from '../../art';
+import { CAREER_YEAR_MIN, DEFAULT_LANGUAGES, NUMBER_BOUNDS, TEXT_MAX } from '../../contract/limits';
+import { DEMO_PLAYERS, DEMO_SPORTS, playerSlug } from '.';
+import { EMBED_LINK, SHORT_LINK, WATCH_LINK } from './films';
+
+const FULL_NAME_LIMIT = TEXT_MAX.name;
+/** The data is written for this day; a player is then 15 to 21 years old. */
+const AS_OF = '2026-11-15';
+
+function ageOn(day: string, birth: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+const bySport = (sport: string) => DEMO_PLAYERS.filter((player) => player.sport === sport);
+
+describe('sports', () => {
+  it('are eight with different names', () => {
+    expect(new Set(DEMO_SPORTS).size).toBe(8);
+  });
+
+  it('have one name without a hyphen and one sport without cards', () => {
+    expect(DEMO_SPORTS.filter((name) => !name.includes('-'))).toEqual(['Tennis']);
+    expect(DEMO_SPORTS.filter((name) => bySport(name).length === 0)).toEqual(["Golf-Men's & Women's Golf"]);
+  });
+
+  it("give men's soccer more than one page of the gallery", () => {
+    expect(bySport("Soccer-Men's Soccer").length).toBeGreaterThan(13);
+  });
+});
+
+describe('players', () => {
+  it('are at least fifty, each with a slug of its own', () => {
+    expect(DEMO_PLAYERS.length).toBeGreaterThanOrEqual(50);
+    expect(new Set(DEMO_PLAYERS.map(playerSlug)).size).toBe(DEMO_PLAYERS.length);
+    for (const player of DEMO_PLAYERS) expect(playerSlug(player)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it.each(DEMO_PLAYERS.map((player) => [playerSlug(player), player] as const))('%s keeps every bound', (_, player) => {
+    for (const [field, { min, max }] of Object.entries(NUMBER_BOUNDS)) {
+      const value = player[field as keyof typeof NUMBER_BOUNDS];
+      if (value === null) continue;
+      expect(value, field).toBeGreaterThanOrEqual(min);
+      expect(value, field).toBeLessThanOrEqual(max);
+    }
+    expect(`${player.name} ${player.lastName}`.length).toBeLessThanOrEqual(FULL_NAME_LIMIT);
+    expect(player.collegeEnrollmentExpected).toBeGreaterThanOrEqual(player.highSchoolGraduation);
+    if (player.dateOfBirth) {
+      expect(new Date(player.dateOfBirth).toISOString().slice(0, 10)).toBe(player.dateOfBirth);
+      expect(ageOn(AS_OF, player.dateOfBirth)).toBeGreaterThanOrEqual(15);
+      expect(ageOn(AS_OF, player.dateOfBirth)).toBeLessThanOrEqual(21);
+    }
+  });
+
+  it('have careers in order: none before 2000, none after today, ended ones with an end', () => {
+    for (const career of DEMO_PLAYERS.flatMap((player) => player.careers)) {
+      expect(career.startYear).toBeGreaterThanOrEqual(CAREER_YEAR_MIN);
+      expect(career.endYear ?? career.startYear).toBeGreaterThanOrEqual(career.startYear);
+      expect(career.endYear ?? career.startYear).toBeLessThanOrEqual(2026);
+      expect(career.endYear === null).toBe(career.isCurrent);
+    }
+  });
+});
+
+describe('awkward records', () => {
+  const some = (fits: (player: (typeof DEMO_PLAYERS)[number]) => boolean) => DEMO_PLAYERS.filter(fits).length;
+
+  it('cover names: accents, double surnames, particles, three letters and two', () => {
+    const surnames = DEMO_PLAYERS.map(({ lastName }) => lastName);
+    expect(DEMO_PLAYERS.map(({ name }) => name)).toContain('Íñigo');
+    expect(surnames).toEqual(
+      expect.arrayContaining(['Monterrosa-Villanueva', 'de la Rosa', 'Barrera de la Cruz', 'Paz', 'Lu']),
+    );
+  });
+
+  it('cover numbers of careers: none, one and six', () => {
+    for (const count of [0, 1, 6]) expect(some(({ careers }) => careers.length === count)).toBeGreaterThan(0);
+  });
+
+  it('cover missing scores, films, positions, dates, pictures and country inks', () => {
+    expect(
+      some((player) =>
+        [player.gpa, player.toeflScore, player.satScore, player.actScore, player.duolingoScore].every(
+          (score) => score === null,
+        ),
+      ),
+    ).toBeGreaterThan(0);
+    expect(some(({ highlightsLink }) => highlightsLink === null)).toBeGreaterThan(10);
+    expect(some(({ sportPosition }) => sportPosition === null)).toBeGreaterThan(0);
+    expect(some(({ dateOfBirth }) => dateOfBirth === null)).toBeGreaterThan(0);
+    expect(some(({ drawing }) => !drawing.card)).toBeGreaterThan(1);
+    expect(some(({ drawing }) => !drawing.banner)).toBeGreaterThan(1);
+    expect(some(({ country }) => countryCode(country) === 'UPF')).toBeGreaterThan(1);
+  });
+
+  it('cover all three forms of a film link', () => {
+    for (const link of [WATCH_LINK, SHORT_LINK, EMBED_LINK]) {
+      expect(some(({ highlightsLink }) => highlightsLink === link)).toBeGreaterThan(1);
+    }
+  });
+
+  it('cover complete cards and the default languages', () => {
+    expect(some((player) => Object.values(player).every((value) => value !== null))).toBeGreaterThan(1);
+    expect(some(({ languagesSpoken }) => languagesSpoken === DEFAULT_LANGUAGES)).toBeGreaterThan(10);
+  });
+});
