@@ -1,0 +1,2 @@
+export { arrangeForms } from './form-layout';
+export { registerSaveRules } from './save-rules';

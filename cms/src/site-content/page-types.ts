@@ -1,0 +1,31 @@
+import { PAGE_PATHS, type PageName } from '../contract';
+
+export const GLOBAL_TYPE = 'api::global.global';
+
+/** The single type behind each page. */
+export const PAGE_TYPES = {
+  home: 'api::home-page.home-page',
+  packages: 'api::packages-page.packages-page',
+  scholarships: 'api::scholarships-page.scholarships-page',
+  experiences: 'api::experiences-page.experiences-page',
+  draft: 'api::draft-page.draft-page',
+  register: 'api::register-page.register-page',
+  about: 'api::about-page.about-page',
+  contact: 'api::contact-page.contact-page',
+  gallery: 'api::gallery-intro.gallery-intro',
+  'sign-in': 'api::sign-in-page.sign-in-page',
+  privacy: 'api::privacy-page.privacy-page',
+} as const satisfies Record<PageName, string>;
+
+/** Every single type that an editor writes. */
+export const SITE_TYPES: readonly string[] = [GLOBAL_TYPE, ...Object.values(PAGE_TYPES)];
+
+/**
+ * Where an editor sees what a single type holds.
+ * @returns a path of the site, or null for a type that is no page; Global is seen on the home page
+ */
+export function sitePathOf(uid: string): string | null {
+  if (uid === GLOBAL_TYPE) return PAGE_PATHS.home;
+  const page = Object.entries(PAGE_TYPES).find(([, type]) => type === uid);
+  return page ? PAGE_PATHS[page[0] as PageName] : null;
+}
