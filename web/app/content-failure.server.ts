@@ -1,0 +1,21 @@
+import type { Answer } from '~/content.server';
+
+/** What the CMS's failures look like from here: an error that says which status the page has. */
+function statusOf(error: unknown): number | undefined {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' ? status : undefined;
+}
+
+/**
+ * The content itself, for a loader: `const page = await contentOrFail(getPage(request, 'home'))`.
+ * @throws Response 404, 400 or 503, which the nearest error boundary shows in the brand; other errors as they are
+ */
+export async function contentOrFail<Data>(answer: Promise<Answer<Data>>): Promise<Data> {
+  try {
+    return (await answer).data;
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === undefined) throw error;
+    throw new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+  }
+}

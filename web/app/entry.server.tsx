@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { contentSecurityPolicy, sealInlineScripts } from './content-security-policy.server';
+import { environment } from './environment.server';
+import { NonceContext } from './nonce';
+
+const RENDER_TIMEOUT_MS = 10_000;
+const RETRY_AFTER_SECONDS = '30';
+
+/** Renders a page as a whole: it is cached as a whole, and the policy needs to know every inline script in it. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const nonce = randomBytes(16).toString('base64url');
+  const rendered = await renderWhole(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={context} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>,
+    nonce,
+  );
+  const { html, hashes } = sealInlineScripts(rendered, nonce);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', contentSecurityPolicy(environment, hashes));
+  if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
+  return new Response(html, { status, headers });
+}
+
+function renderWhole(page: ReactElement, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const collector = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => {
+        clearTimeout(timer);
+        pipe(collector);
+      },
+      onShellError: reject,
+      onError: (error) => console.error(error),
+    });
+    const timer = setTimeout(() => abort(new Error('The page took too long to render.')), RENDER_TIMEOUT_MS);
+  });
+}
+
+/** One line per failure of a loader or action; a visitor who went away is none. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) console.error(`${request.method} ${new URL(request.url).pathname}`, error);
+};

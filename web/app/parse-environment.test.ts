@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from './parse-environment';
+
+const secrets = { INTERNAL_SECRET: 'i'.repeat(32), PREVIEW_SECRET: 'p'.repeat(32) };
+
+describe('environment', () => {
+  it('starts on one machine with the secrets alone', () => {
+    expect(parseEnvironment(secrets)).toMatchObject({
+      WEB_PORT: 3000,
+      CMS_URL: 'http://127.0.0.1:1337',
+      CMS_PUBLIC_URL: 'http://localhost:1337',
+      PUBLIC_URL: 'http://localhost:3000',
+      API_BASE: '/api',
+      TRUSTED_PROXY_HOPS: 0,
+    });
+  });
+
+  it('takes an empty setting as absent', () => {
+    expect(parseEnvironment({ ...secrets, WEB_PORT: '', S3_PUBLIC_URL: '' }).WEB_PORT).toBe(3000);
+  });
+
+  it('has no default for a secret, and names every wrong setting', () => {
+    expect(() => parseEnvironment({ WEB_PORT: 'http' })).toThrow(/INTERNAL_SECRET[\s\S]*PREVIEW_SECRET|WEB_PORT/);
+    expect(() => parseEnvironment({})).toThrow(/INTERNAL_SECRET/);
+  });
+
+  it('keeps the origin of an address and drops its path', () => {
+    expect(parseEnvironment({ ...secrets, PUBLIC_URL: 'https://upfield.example/' }).PUBLIC_URL).toBe(
+      'https://upfield.example',
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65535);
+const origin = z.url().transform((address) => new URL(address).origin);
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: string) =>
+  z.preprocess((value) => (value === undefined || value === '' ? fallback : value), schema);
+
+const settings = z.object({
+  NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
+  WEB_PORT: withDefault(port, '3000'),
+  WEB_HOST: withDefault(z.string(), '0.0.0.0'),
+  /** Address at which this server reaches the CMS. */
+  CMS_URL: withDefault(origin, 'http://127.0.0.1:1337'),
+  /** Address at which editors open the admin, which shows previews in a frame; the CMS's port on this machine by default. */
+  CMS_PUBLIC_URL: optional(origin),
+  /** Address of the site as visitors type it. */
+  PUBLIC_URL: withDefault(origin, 'http://localhost:3000'),
+  /** Base address of the browser's API client: a path on our origin, or another origin. */
+  API_BASE: withDefault(z.string().regex(/^(\/(?!\/)|https?:\/\/)/), '/api'),
+  /** Signs the visitor's address for the CMS. */
+  INTERNAL_SECRET: z.string().min(16),
+  /** Checks preview links. */
+  PREVIEW_SECRET: z.string().min(16),
+  /** Reverse proxies in front of this server whose X-Forwarded-For is believed. */
+  TRUSTED_PROXY_HOPS: withDefault(z.coerce.number().int().min(0).max(10), '0'),
+  /** Host of pictures when uploads live in object storage. */
+  S3_PUBLIC_URL: optional(origin),
+});
+
+export type Environment = z.infer<typeof settings> & { CMS_PUBLIC_URL: string };
+
+/**
+ * Reads the settings of the web server (`.env.example` describes each).
+ * @throws Error that names every setting that is missing or wrong
+ */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const parsed = settings.safeParse(source);
+  if (!parsed.success) throw new Error(`The settings of the web server are wrong.\n${z.prettifyError(parsed.error)}`);
+  return { ...parsed.data, CMS_PUBLIC_URL: parsed.data.CMS_PUBLIC_URL ?? localAddressOf(parsed.data.CMS_URL) };
+}
+
+function localAddressOf(cmsUrl: string): string {
+  const address = new URL(cmsUrl);
+  if (address.hostname === '127.0.0.1') address.hostname = 'localhost';
+  return address.origin;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { fitToPlate, letterBucket } from './fit';
+
+/** A font whose letters are half as wide as the size at 100 %, and grow evenly with the axis. */
+const plate = (letters: number, room: number) => ({
+  room,
+  fontSize: 100,
+  letters,
+  measure: (width: number) => letters * 0.5 * width,
+});
+
+describe('fit to plate', () => {
+  it('opens the letters until the name fills the plate', () => {
+    const { width, scale, spacing } = fitToPlate(plate(6, 300));
+    expect(width).toBeGreaterThan(99);
+    expect(width).toBeLessThanOrEqual(100);
+    expect([scale, spacing]).toEqual([1, 0]);
+  });
+
+  it('makes a long name smaller instead of letting it run out', () => {
+    expect(fitToPlate(plate(10, 155))).toEqual({ width: 62, scale: 0.5, spacing: 0 });
+  });
+
+  it('spreads a short name, but not without end', () => {
+    expect(fitToPlate(plate(3, 190)).spacing).toBeCloseTo(2.5 / 3 / 100, 5);
+    expect(fitToPlate(plate(3, 900))).toEqual({ width: 125, scale: 1, spacing: 0.12 });
+  });
+
+  it('stops at the widest letters it is allowed', () => {
+    expect(fitToPlate({ ...plate(3, 900), widest: 110 }).width).toBe(110);
+  });
+});
+
+describe('letter bucket', () => {
+  it('counts an accented letter once, however it is encoded', () => {
+    expect(letterBucket('Núñez')).toBe(5);
+    expect(letterBucket('Núñez'.normalize('NFD'))).toBe(5);
+  });
+
+  it('stays within the sizes the style sheet knows', () => {
+    expect(letterBucket('Paz')).toBe(3);
+    expect(letterBucket('X')).toBe(3);
+    expect(letterBucket('Hernández de la Cruz Monterrosa')).toBe(20);
+  });
+});

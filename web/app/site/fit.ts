@@ -1,0 +1,63 @@
+/** Ends of Archivo's width axis, in per cent: the narrowest is where a name starts, the widest where it stops. */
+export const WIDTHS = { narrowest: 62, widest: 125 } as const;
+
+/** A name that fills its plate at the widest letters may still be spread, by this share of its size per letter at most. */
+const MAX_SPREAD = 0.12;
+const STEPS = 8;
+
+/** How a name is printed on its plate. */
+export interface Fit {
+  /** `font-stretch` in per cent. */
+  width: number;
+  /** Share of the font size that is used: below 1 only when even the narrowest letters are too wide. */
+  scale: number;
+  /** `letter-spacing` in em. */
+  spacing: number;
+}
+
+interface Plate {
+  /** Width of the plate in pixels. */
+  room: number;
+  /** Font size in pixels at which `measure` measures. */
+  fontSize: number;
+  /** How many letters the name has. */
+  letters: number;
+  /** Width in pixels of the name at a `font-stretch` in per cent. */
+  measure: (width: number) => number;
+  /** Widest letters allowed, in per cent. */
+  widest?: number;
+}
+
+/**
+ * Fit to shirt (the brand's type signature): opens the letters until the name fills its plate; a name too long even at the
+ * narrowest is made smaller, a name too short even at the widest is spread a little.
+ */
+export function fitToPlate({ room, fontSize, letters, measure, widest = WIDTHS.widest }: Plate): Fit {
+  const narrow = measure(WIDTHS.narrowest);
+  if (narrow > room) return { width: WIDTHS.narrowest, scale: room / narrow, spacing: 0 };
+  const wide = measure(widest);
+  if (wide <= room) {
+    const spare = (room - wide) / Math.max(1, letters) / fontSize;
+    return { width: widest, scale: 1, spacing: Math.min(MAX_SPREAD, spare) };
+  }
+  let low: number = WIDTHS.narrowest;
+  let high = widest;
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (low + high) / 2;
+    if (measure(middle) > room) high = middle;
+    else low = middle;
+  }
+  return { width: low, scale: 1, spacing: 0 };
+}
+
+/** Letter counts for which the style sheet knows a size before any script runs: `data-letters="9"`. */
+const BUCKETS = { least: 3, most: 20 } as const;
+
+/**
+ * The value of `data-letters` for a name: without script, the size of a name follows from how many letters it has.
+ * Counts letters as people see them (an accented letter is one).
+ */
+export function letterBucket(name: string): number {
+  const letters = [...name.normalize('NFC')].length;
+  return Math.min(BUCKETS.most, Math.max(BUCKETS.least, letters));
+}

@@ -1,0 +1,56 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { previewCookie } from '~/content.server/preview';
+import type { Environment } from '~/parse-environment';
+import { bodyLimit, cmsProxy } from './cms-proxy';
+import { health } from './health';
+import { PageCache } from './page-cache';
+import { pages } from './pages';
+import { CmsRevisions } from './revision';
+import { securityHeaders } from './security-headers';
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+export interface AppParts {
+  environment: Environment;
+  /** The built pages, or a function that loads them anew while developing. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Serves files that need no rendering. */
+  files: RequestHandler[];
+}
+
+/** The web server's chain: security headers, CMS, files, pages. */
+export function createApp({ environment, build, files }: AppParts): Express {
+  const app = express();
+  const behindProxy = environment.TRUSTED_PROXY_HOPS > 0;
+  app.disable('x-powered-by');
+  app.set('trust proxy', environment.TRUSTED_PROXY_HOPS);
+  app.use(securityHeaders(environment.PUBLIC_URL.startsWith('https:')));
+  app.get('/healthz', health(environment.CMS_URL));
+  app.use(compression());
+  app.use(bodyLimit);
+  app.use(cmsProxy({ cmsUrl: environment.CMS_URL, internalSecret: environment.INTERNAL_SECRET }));
+  app.use(files);
+  app.all(
+    '*',
+    pages(
+      createRequestHandler(build, environment.NODE_ENV),
+      new PageCache(new CmsRevisions(environment.CMS_URL), CACHE_BYTES),
+      {
+        publicUrl: environment.PUBLIC_URL,
+        internalSecret: environment.INTERNAL_SECRET,
+        previewCookie: previewCookie.name,
+        behindProxy,
+      },
+    ),
+  );
+  app.use(answerFailure);
+  return app;
+}
+
+const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
+  console.error(`${request.method} ${request.path}`, error);
+  if (response.headersSent) next(error);
+  else response.status(500).set('Cache-Control', 'no-store').type('text/plain').send('Something went wrong here.');
+};

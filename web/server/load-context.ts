@@ -1,0 +1,11 @@
+/** What the HTTP server hands to loaders and actions as `context`. */
+export interface VisitorContext {
+  /** IP address of the visitor, as far as the trusted proxies tell. */
+  visitorAddress: string;
+  /** Signed headers that tell the CMS who the visitor is: an action that calls the CMS passes them on. */
+  visitorHeaders: Record<string, string>;
+}
+
+declare module '@remix-run/node' {
+  interface AppLoadContext extends VisitorContext {}
+}

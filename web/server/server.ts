@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import type { ServerBuild } from '@remix-run/node';
+import type { RequestHandler } from 'express';
+import { environment } from '~/environment.server';
+import { createApp } from './app';
+import { builtFiles } from './built-files';
+import './load-context';
+
+const { WEB_HOST, WEB_PORT, PUBLIC_URL, NODE_ENV } = environment;
+
+/** Time for the requests under way to end after a signal, before their connections are cut. */
+const GRACE_MS = 10_000;
+
+interface Sources {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  files: RequestHandler[];
+}
+
+/** What `npm run build` made, next to this file. */
+async function built(): Promise<Sources> {
+  const address = new URL('../server/index.js', import.meta.url).href;
+  const build: ServerBuild = await import(/* @vite-ignore */ address);
+  return { build, files: builtFiles(new URL('../client', import.meta.url).pathname) };
+}
+
+/** Vite compiles the sources as they are asked for. */
+async function compiledOnDemand(): Promise<Sources> {
+  const { createServer: createVite } = await import('vite');
+  const vite = await createVite({ server: { middlewareMode: true } });
+  const load = () => vite.ssrLoadModule('virtual:remix/server-build');
+  return { build: async () => (await load()) as ServerBuild, files: [vite.middlewares] };
+}
+
+const sources = NODE_ENV === 'development' ? await compiledOnDemand() : await built();
+const server = createServer(createApp({ environment, ...sources }));
+// An upload of 10 MB over a phone's connection takes its time; a client that never finishes its headers gets none.
+server.requestTimeout = 180_000;
+server.headersTimeout = 15_000;
+server.keepAliveTimeout = 65_000;
+
+server.listen(WEB_PORT, WEB_HOST, () => console.log(`Upfield answers at ${PUBLIC_URL} (port ${WEB_PORT}).`));
+
+function finish(): void {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+}
+process.once('SIGTERM', finish);
+process.once('SIGINT', finish);
