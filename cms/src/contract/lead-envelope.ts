@@ -52,11 +52,22 @@ export const leadEnvelope = z.strictObject({
 });
 export type LeadEnvelope = z.infer<typeof leadEnvelope>;
 
-/** Why a lead looks like spam. It is stored all the same: a person may have been unlucky. */
-export function spamSigns(lead: Pick<LeadEnvelope, 'subject' | 'elapsed'>): ('honeypot' | 'too-fast')[] {
-  const signs: ('honeypot' | 'too-fast')[] = [];
-  if (lead.subject) signs.push('honeypot');
-  if (lead.elapsed !== null && lead.elapsed < LEAD_FASTEST_MS) signs.push('too-fast');
+export type SpamSign = 'honeypot' | 'too-fast' | 'link';
+
+const LINK = /https?:|www\.|\.(com|net|org|info|xyz|ru|top|shop|click)\b/i;
+
+/**
+ * Why a lead looks like spam. It is stored all the same: a person may have been unlucky.
+ * @param texts what was written where a name, a sport or a country belongs; a web address has no place there
+ */
+export function spamSigns(
+  { subject, elapsed }: Pick<LeadEnvelope, 'subject' | 'elapsed'>,
+  texts: string[],
+): SpamSign[] {
+  const signs: SpamSign[] = [];
+  if (subject) signs.push('honeypot');
+  if (elapsed !== null && elapsed < LEAD_FASTEST_MS) signs.push('too-fast');
+  if (texts.some((text) => LINK.test(text))) signs.push('link');
   return signs;
 }
 

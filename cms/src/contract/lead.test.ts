@@ -140,9 +140,13 @@ describe('phone', () => {
 });
 
 describe('signs of spam', () => {
-  it('are a filled trap and a form filled in no time', () => {
-    expect(spamSigns({ subject: null, elapsed: null })).toEqual([]);
-    expect(spamSigns({ subject: null, elapsed: 20_000 })).toEqual([]);
-    expect(spamSigns({ subject: 'buy', elapsed: 200 })).toEqual(['honeypot', 'too-fast']);
+  it('are a filled trap, a form filled in no time and an address for a name', () => {
+    expect(spamSigns({ subject: null, elapsed: null }, ['Diego Monterrosa Jr.', 'El Salvador'])).toEqual([]);
+    expect(spamSigns({ subject: null, elapsed: 20_000 }, [])).toEqual([]);
+    expect(spamSigns({ subject: 'buy', elapsed: 200 }, ['Win at www.example.com'])).toEqual([
+      'honeypot',
+      'too-fast',
+      'link',
+    ]);
   });
 });

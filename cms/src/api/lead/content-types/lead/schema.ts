@@ -1,0 +1,75 @@
+import { LEAD_KINDS, LEAD_TEXT_MAX, PACKAGES, TEXT_MAX, UTM_FIELDS, VIDEO_HIGHLIGHT } from '../../../../contract';
+import { fieldTexts } from './field-texts';
+
+const text = (maxLength: number) => ({ type: 'string', maxLength });
+const choice = (values: readonly string[], preset?: string) => ({
+  type: 'enumeration',
+  enum: [...values],
+  ...(preset ? { default: preset, required: true } : {}),
+});
+/** Kept by the code, so no form shows it. */
+const internal = (maxLength: number) => ({ ...text(maxLength), required: true, private: true });
+
+const utm = Object.fromEntries(
+  UTM_FIELDS.map((field) => [`utm${field[0]?.toUpperCase()}${field.slice(1)}`, text(150)]),
+);
+
+/** What a form sent (specification §3, Lead) and what staff make of it. */
+export default {
+  kind: 'collectionType',
+  collectionName: 'leads',
+  info: {
+    singularName: 'lead',
+    pluralName: 'leads',
+    displayName: 'Lead',
+    description: 'Requests of families and questions about players',
+  },
+  options: { draftAndPublish: false },
+  config: {
+    settings: { mainField: 'fullname', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC', pageSize: 20 },
+    attributes: { submissionId: { hidden: true }, fingerprint: { hidden: true } },
+    metadatas: fieldTexts,
+    layouts: {
+      list: ['fullname', 'kind', 'state', 'urgent', 'suspectedSpam', 'sport', 'country', 'family', 'createdAt'],
+    },
+  },
+  attributes: {
+    fullname: { ...text(LEAD_TEXT_MAX.fullname), required: true },
+    kind: choice(LEAD_KINDS, 'assessment'),
+    state: choice(['new', 'contacted', 'assessed', 'signed', 'closed'], 'new'),
+    owner: { type: 'relation', relation: 'manyToOne', target: 'admin::user' },
+    notes: { type: 'text' },
+    urgent: { type: 'boolean', default: false },
+    suspectedSpam: { type: 'boolean', default: false },
+    spamSigns: text(60),
+    email: { ...text(TEXT_MAX.email), required: true },
+    phone: text(20),
+    age: { type: 'integer' },
+    guardianName: text(LEAD_TEXT_MAX.fullname),
+    guardianEmail: text(TEXT_MAX.email),
+    sport: text(LEAD_TEXT_MAX.sport),
+    country: text(TEXT_MAX.country),
+    graduationDate: { type: 'date' },
+    videoHighlight: choice(VIDEO_HIGHLIGHT),
+    highlightLink: { type: 'text' },
+    packageInterested: choice(PACKAGES),
+    university: text(LEAD_TEXT_MAX.university),
+    message: { type: 'text' },
+    playerId: text(64),
+    playerName: text(2 * TEXT_MAX.name + 1),
+    language: choice(['en', 'es'], 'en'),
+    sourcePage: { type: 'text' },
+    ...utm,
+    family: text(36),
+    consentedAt: { type: 'datetime' },
+    submissionId: internal(36),
+    fingerprint: internal(64),
+  },
+  indexes: [
+    { name: 'leads_submission_id_unique', columns: ['submission_id'], type: 'unique' },
+    { name: 'leads_email_index', columns: ['email'] },
+    { name: 'leads_phone_index', columns: ['phone'] },
+    { name: 'leads_family_index', columns: ['family'] },
+    { name: 'leads_created_at_index', columns: ['created_at'] },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { createCaptcha } from '../../../captcha/captcha';
+import { environment } from '../../../environment';
+import { admit } from '../../../leads/admission';
+import { receiveLead } from '../../../leads/receive';
+import { addressOf } from '../../../limits/limit';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** GET /leads/challenge */
+  async challenge(ctx: Context) {
+    await admit(strapi, 'challenge', addressOf(ctx));
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = await createCaptcha(environment.ALTCHA_SECRET);
+  },
+
+  /** POST /leads */
+  async create(ctx: Context) {
+    await admit(strapi, 'post', addressOf(ctx));
+    await receiveLead(strapi, ctx.request.body);
+    ctx.status = 201;
+    ctx.body = { ok: true };
+  },
+});

@@ -1,0 +1,7 @@
+/** Open to everybody; the captcha and the limits are their guard (decisions, HTTP contract). */
+export default {
+  routes: [
+    { method: 'GET', path: '/leads/challenge', handler: 'lead.challenge', config: { auth: false } },
+    { method: 'POST', path: '/leads', handler: 'lead.create', config: { auth: false } },
+  ],
+};

@@ -1,0 +1,60 @@
+const line = (maxLength: number) => ({ type: 'string', maxLength });
+const readOnly = (label: string, description?: string) => ({
+  edit: { label, description, editable: false },
+  list: { label },
+});
+
+/** The mail queue. Staff read it to see what left and what could not; only the code writes it. */
+export default {
+  kind: 'collectionType',
+  collectionName: 'mail_jobs',
+  info: {
+    singularName: 'mail-job',
+    pluralName: 'mail-jobs',
+    displayName: 'Mail',
+    description: 'Mails that wait, that left, and that could not',
+  },
+  options: { draftAndPublish: false },
+  config: {
+    settings: { mainField: 'subject', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
+    attributes: { claim: { hidden: true } },
+    metadatas: {
+      recipient: readOnly('To'),
+      subject: readOnly('Subject'),
+      state: readOnly('State'),
+      purpose: readOnly('Mail'),
+      attempts: readOnly('Attempts'),
+      lastError: readOnly('Last error', 'What the mail server said.'),
+      nextAttemptAt: readOnly('Next attempt'),
+      sentAt: readOnly('Sent'),
+      replyTo: readOnly('Reply to'),
+      html: readOnly('HTML'),
+      text: readOnly('Text'),
+      messageId: readOnly('Message-ID'),
+      about: readOnly('Lead’s id'),
+    },
+    layouts: { list: ['recipient', 'subject', 'state', 'attempts', 'sentAt'] },
+  },
+  attributes: {
+    recipient: { ...line(320), required: true },
+    subject: { ...line(250), required: true },
+    state: { type: 'enumeration', enum: ['waiting', 'sending', 'sent', 'failed'], default: 'waiting', required: true },
+    purpose: { ...line(60), required: true },
+    attempts: { type: 'integer', default: 0, required: true },
+    lastError: { type: 'text' },
+    nextAttemptAt: { type: 'datetime' },
+    sentAt: { type: 'datetime' },
+    replyTo: line(320),
+    html: { type: 'text', required: true },
+    text: { type: 'text', required: true },
+    messageId: { ...line(200), required: true },
+    about: line(64),
+    claim: { ...line(36), private: true },
+  },
+  indexes: [
+    { name: 'mail_jobs_due_index', columns: ['state', 'next_attempt_at'] },
+    { name: 'mail_jobs_message_id_unique', columns: ['message_id'], type: 'unique' },
+    { name: 'mail_jobs_about_index', columns: ['about'] },
+    { name: 'mail_jobs_sent_at_index', columns: ['sent_at'] },
+  ],
+};

@@ -1,0 +1,55 @@
+import { MAIL_TEMPLATES } from '../../../../mail/template';
+
+const line = (maxLength: number) => ({ type: 'string', maxLength });
+const block = { type: 'text', maxLength: 4000 };
+const field = (label: string, description?: string) => ({ edit: { label, description }, list: { label } });
+
+/** Words of the mails that the site sends by itself, edited by marketing staff. The design is the code's (mail/layout). */
+export default {
+  kind: 'collectionType',
+  collectionName: 'mail_templates',
+  info: {
+    singularName: 'mail-template',
+    pluralName: 'mail-templates',
+    displayName: 'Mail template',
+    description: 'Words of the mails the site sends by itself',
+  },
+  options: { draftAndPublish: false },
+  config: {
+    settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC' },
+    metadatas: {
+      name: field('Mail'),
+      language: field('Language'),
+      subject: field('Subject', '{{firstName}}, {{fullname}} and, about a player, {{playerName}} are filled in.'),
+      preheader: field('Preview line', 'What mail programs show beside the subject.'),
+      heading: field('Heading'),
+      intro: field('Text', 'A blank line starts a new paragraph.'),
+      answersHeading: field('What they sent: heading', 'Empty: what they sent is not repeated.'),
+      answersNote: field('What they sent: note'),
+      stepsHeading: field('Steps: heading'),
+      steps: field('Steps', 'One a line: Title | text'),
+      buttonLabel: field('Button', 'Empty: no button.'),
+      buttonLink: field('Button’s target', 'A page of the site (/packages) or a web address.'),
+      otherLanguage: field('In the other language', 'A short version for readers of the other language.'),
+      footer: field('Foot', 'Why they get this mail.'),
+    },
+    layouts: { list: ['name', 'language', 'subject', 'updatedAt'] },
+  },
+  attributes: {
+    name: { type: 'enumeration', enum: [...MAIL_TEMPLATES], required: true },
+    language: { type: 'enumeration', enum: ['en', 'es'], required: true },
+    subject: { ...line(150), required: true },
+    preheader: line(200),
+    heading: { ...line(80), required: true },
+    intro: { ...block, required: true },
+    answersHeading: line(80),
+    answersNote: block,
+    stepsHeading: line(80),
+    steps: block,
+    buttonLabel: line(60),
+    buttonLink: line(500),
+    otherLanguage: block,
+    footer: block,
+  },
+  indexes: [{ name: 'mail_templates_name_unique', columns: ['name', 'language'], type: 'unique' }],
+};

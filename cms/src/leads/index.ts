@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+import { forgetSpentCaptchas, spentCaptchaTable } from '../captcha/spent';
+import { addTables } from '../database/tables';
+import { environment } from '../environment';
+import { startMail, stopMail } from '../mail';
+import { removeOldLeads } from './retention';
+
+/** Adds the tables of the leads; call it in `register`. */
+export function registerLeads(strapi: Core.Strapi): void {
+  addTables(strapi, [spentCaptchaTable]);
+}
+
+/** Starts the mail queue and the nightly cleaning. */
+export async function bootstrapLeads(strapi: Core.Strapi): Promise<void> {
+  await startMail(strapi);
+  strapi.cron.add({
+    leadRetention: {
+      task: async () => {
+        await removeOldLeads(strapi, environment.LEAD_RETENTION_MONTHS);
+        await forgetSpentCaptchas(strapi);
+      },
+      options: { rule: '17 3 * * *' },
+    },
+  });
+}
+
+/** Lets the mail that is being sent finish. */
+export async function destroyLeads(): Promise<void> {
+  await stopMail();
+}

@@ -1,0 +1,127 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { type LeadSubmission, spamSigns } from '../contract';
+import { rows } from '../database/rows';
+
+export const LEAD = 'api::lead.lead';
+
+/** A lead as stored; specification §3 and what staff make of it. */
+export interface LeadRow {
+  id: number;
+  documentId: string;
+  createdAt: string;
+  fullname: string;
+  kind: LeadSubmission['kind'];
+  state: 'new' | 'contacted' | 'assessed' | 'signed' | 'closed';
+  urgent: boolean;
+  suspectedSpam: boolean;
+  spamSigns: string | null;
+  notes: string | null;
+  email: string;
+  phone: string | null;
+  age: number | null;
+  guardianName: string | null;
+  guardianEmail: string | null;
+  sport: string | null;
+  country: string | null;
+  graduationDate: string | null;
+  videoHighlight: 'no' | 'yes' | null;
+  highlightLink: string | null;
+  packageInterested: string | null;
+  university: string | null;
+  message: string | null;
+  playerId: string | null;
+  playerName: string | null;
+  language: 'en' | 'es';
+  sourcePage: string | null;
+  utmSource: string | null;
+  utmMedium: string | null;
+  utmCampaign: string | null;
+  utmTerm: string | null;
+  utmContent: string | null;
+  family: string | null;
+  consentedAt: Date | null;
+  submissionId: string;
+  fingerprint: string;
+}
+
+/** Tells whether two bodies with one `submissionId` say the same. The captcha and the time taken may differ: a retry has its own. */
+export function fingerprintOf(lead: LeadSubmission): string {
+  const { altcha: _altcha, elapsed: _elapsed, ...said } = lead;
+  const sorted = Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
+
+/** Whether a program wrote it, by its signs. Being fast alone is not held against a family: mails go out as usual. */
+export function suspicionOf(lead: LeadSubmission) {
+  const texts = 'sport' in lead ? [lead.fullname, lead.sport, lead.country] : [lead.fullname];
+  const signs = spamSigns(lead, texts);
+  return { signs, silent: signs.some((sign) => sign !== 'too-fast') };
+}
+
+/**
+ * What is stored of a submission.
+ * @param playerName of the player that a question is about
+ * @param family key that leads of one family share
+ */
+export function toRow(lead: LeadSubmission, playerName: string | null, family: string, now: Date): Partial<LeadRow> {
+  const { signs } = suspicionOf(lead);
+  return {
+    kind: lead.kind,
+    state: 'new',
+    urgent: lead.kind === 'removal-request',
+    suspectedSpam: signs.length > 0,
+    spamSigns: signs.join(', ') || null,
+    fullname: lead.fullname,
+    email: lead.email,
+    language: lead.language,
+    sourcePage: lead.sourcePage,
+    utmSource: lead.utm?.source ?? null,
+    utmMedium: lead.utm?.medium ?? null,
+    utmCampaign: lead.utm?.campaign ?? null,
+    utmTerm: lead.utm?.term ?? null,
+    utmContent: lead.utm?.content ?? null,
+    submissionId: lead.submissionId,
+    fingerprint: fingerprintOf(lead),
+    family,
+    ...kindFields(lead, playerName, now),
+  };
+}
+
+function kindFields(lead: LeadSubmission, playerName: string | null, now: Date): Partial<LeadRow> {
+  if (lead.kind === 'coach-question' || lead.kind === 'removal-request') {
+    return {
+      playerId: lead.playerId,
+      playerName,
+      message: lead.message,
+      university: lead.kind === 'coach-question' ? lead.university : null,
+    };
+  }
+  const minor = lead.guardianName !== null;
+  return {
+    phone: lead.phone,
+    age: lead.age,
+    sport: lead.sport,
+    country: lead.country,
+    graduationDate: lead.graduationDate,
+    videoHighlight: lead.videoHighlight,
+    highlightLink: lead.videoHighlight === 'yes' ? lead.highlightLink : null,
+    packageInterested: lead.packageInterested,
+    guardianName: lead.guardianName,
+    guardianEmail: minor ? lead.guardianEmail : null,
+    consentedAt: now,
+  };
+}
+
+/** The key of the family a lead belongs to: that of the newest lead with the same address or phone number, else a new one. */
+export async function familyOf(strapi: Core.Strapi, lead: LeadSubmission): Promise<string> {
+  const addresses = 'guardianEmail' in lead && lead.guardianEmail ? [lead.email, lead.guardianEmail] : [lead.email];
+  const same: Record<string, unknown>[] = [{ email: { $in: addresses } }, { guardianEmail: { $in: addresses } }];
+  if ('phone' in lead) same.push({ phone: lead.phone });
+  const relative = await rows<LeadRow>(strapi, LEAD).findOne({
+    where: { $or: same, family: { $notNull: true } },
+    select: ['family'],
+    orderBy: { createdAt: 'desc' },
+  });
+  return relative?.family ?? randomUUID();
+}

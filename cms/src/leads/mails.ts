@@ -1,0 +1,111 @@
+import type { LeadSubmission } from '../contract';
+import type { MailJob } from '../mail/queue';
+import { type Answer, renderMail } from '../mail/render';
+import type { Sender } from '../mail/sender';
+import type { MailWords } from '../mail/template';
+import { headerLine } from '../mail/text';
+import { answersOf } from './answers';
+import { type LeadRow, suspicionOf } from './lead-row';
+
+/** What mails need besides the lead; read before the transaction starts. */
+export interface MailSetting extends Sender {
+  /** Words of the confirmation. */
+  words: MailWords;
+  /** False when this mailbox has had its share of confirmations today. */
+  mayConfirm: boolean;
+}
+
+const KIND_NAMES: Record<LeadSubmission['kind'], string> = {
+  assessment: 'Assessment request',
+  'draft-registration': 'Draft registration',
+  'draft-waiting-list': 'Draft waiting list',
+  'coach-question': 'Question about a player',
+  'removal-request': 'REMOVAL REQUEST',
+};
+
+/** The mails of one lead: to the staff, and a confirmation to who sent it, unless it looks like a program's work. */
+export function mailsOf(lead: LeadSubmission, row: LeadRow, setting: MailSetting): MailJob[] {
+  const mails = [staffMail(lead, row, setting)];
+  if (setting.mayConfirm && !suspicionOf(lead).silent) mails.push(confirmation(lead, row, setting));
+  return mails;
+}
+
+function confirmation(lead: LeadSubmission, row: LeadRow, setting: MailSetting): MailJob {
+  const playerName = row.playerName ?? '';
+  const rendered = renderMail({
+    words: setting.words,
+    language: lead.language,
+    values: { fullname: lead.fullname, firstName: firstNameOf(lead.fullname), playerName },
+    answers: answersOf(lead, 'sender', playerName),
+    siteName: setting.siteName,
+    contact: setting.contact,
+    publicUrl: setting.publicUrl,
+  });
+  return {
+    ...rendered,
+    recipient: lead.email,
+    replyTo: setting.staffAddress,
+    purpose: `${lead.kind} confirmation`,
+    messageId: `<lead-${row.documentId}-confirmation@${setting.domain}>`,
+    about: row.documentId,
+  };
+}
+
+function staffMail(lead: LeadSubmission, row: LeadRow, setting: MailSetting): MailJob {
+  const kind = KIND_NAMES[lead.kind];
+  const rendered = renderMail({
+    words: {
+      subject: `${row.suspectedSpam ? '[Suspected spam] ' : ''}${kind}: {{fullname}}${'sport' in lead ? ', {{sport}}, {{country}}' : ''}`,
+      preheader: null,
+      heading: kind,
+      intro: row.suspectedSpam
+        ? 'A program may have written this: {{signs}}.'
+        : 'Reply to this email to write to them.',
+      answersHeading: 'What they sent',
+      answersNote: '{{origin}}',
+      stepsHeading: null,
+      steps: null,
+      buttonLabel: 'Open in the CMS',
+      buttonLink: new URL(`/admin/content-manager/collection-types/api::lead.lead/${row.documentId}`, setting.adminUrl)
+        .href,
+      otherLanguage: null,
+      footer: 'You get this because leads are sent to this address.',
+    },
+    language: 'en',
+    values: {
+      fullname: lead.fullname,
+      sport: row.sport ?? '',
+      country: row.country ?? '',
+      signs: row.spamSigns ?? '',
+      origin: originOf(row),
+    },
+    answers: answersOf(lead, 'staff', row.playerName ?? lead.kind),
+    siteName: setting.siteName,
+    contact: setting.contact,
+    publicUrl: setting.publicUrl,
+  });
+  return {
+    ...rendered,
+    recipient: setting.staffAddress,
+    replyTo: lead.email,
+    purpose: `${lead.kind} to staff`,
+    messageId: `<lead-${row.documentId}-staff@${setting.domain}>`,
+    about: row.documentId,
+  };
+}
+
+function originOf(row: LeadRow): string {
+  const origin: Answer[] = [
+    { label: 'Language', value: row.language },
+    { label: 'Page', value: row.sourcePage ?? '' },
+    { label: 'Source', value: row.utmSource ?? '' },
+    { label: 'Medium', value: row.utmMedium ?? '' },
+    { label: 'Campaign', value: row.utmCampaign ?? '' },
+  ];
+  return origin
+    .filter(({ value }) => value)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join(' · ');
+}
+
+const firstNameOf = (fullname: string) => headerLine(fullname.split(' ')[0] ?? fullname, 40);

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import { leadSubmission } from '../contract';
+import { read } from '../http/read';
+import { wakeMail } from '../mail';
+import { readSender } from '../mail/sender';
+import { readMailWords } from '../mail/words';
+import { mayMail, playerNameOf, requireCaptcha, requireRealPhone } from './admission';
+import { storeLead, wasStored } from './store';
+
+/**
+ * Takes one form (decisions, Leads): checked again, its captcha verified, stored with its mails in one transaction.
+ * @param body as sent
+ * @throws Refusal 400 that names every bad field
+ */
+export async function receiveLead(strapi: Core.Strapi, body: unknown): Promise<void> {
+  const lead = read(leadSubmission, body);
+  requireRealPhone(lead);
+  if (await wasStored(strapi, lead)) return;
+  const payment = await requireCaptcha(lead.altcha);
+  const playerName = await playerNameOf(strapi, lead);
+  const setting = {
+    ...(await readSender(strapi)),
+    words: await readMailWords(strapi, lead.kind, lead.language),
+    // The lead is stored either way; a mailbox that had its share of confirmations today gets no more.
+    mayConfirm: await mayMail(strapi, lead.email),
+  };
+  await storeLead(strapi, lead, payment, playerName, setting);
+  wakeMail(strapi);
+}

@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import { rows } from '../database/rows';
+import { MAIL_JOB, type MailJobRow } from '../mail/queue';
+import { LEAD, type LeadRow } from './lead-row';
+
+/** Copies of mails that left are of no use for longer. */
+const SENT_MAIL_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The same day of the month, `months` earlier; the month's last day where it has no such day. */
+export function monthsBefore(now: Date, months: number): Date {
+  const day = new Date(now);
+  day.setUTCDate(1);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
+  day.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return day;
+}
+
+/**
+ * Removes leads older than the setting, with every mail about them, and old copies of mails that left.
+ * @returns how many leads are gone
+ */
+export async function removeOldLeads(strapi: Core.Strapi, months: number, now = new Date()): Promise<number> {
+  const leads = rows<LeadRow>(strapi, LEAD);
+  const mails = rows<MailJobRow>(strapi, MAIL_JOB);
+  const old = await leads.findMany({
+    where: { createdAt: { $lt: monthsBefore(now, months) } },
+    select: ['id', 'documentId'],
+  });
+  for (const { id, documentId } of old) {
+    await strapi.db.transaction(async () => {
+      await mails.deleteMany({ where: { about: documentId } });
+      await leads.delete({ where: { id } });
+    });
+  }
+  await mails.deleteMany({
+    where: { state: 'sent', sentAt: { $lt: new Date(now.getTime() - SENT_MAIL_DAYS * DAY_MS) } },
+  });
+  if (old.length > 0) strapi.log.info(`Removed ${old.length} leads older than ${months} months.`);
+  return old.length;
+}

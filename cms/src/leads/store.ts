@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi';
+import { spendCaptcha } from '../captcha/spent';
+import type { LeadSubmission } from '../contract';
+import { rows } from '../database/rows';
+import { badField } from '../http/refusal';
+import { enqueueMails } from '../mail/queue';
+import { familyOf, fingerprintOf, LEAD, type LeadRow, toRow } from './lead-row';
+import { type MailSetting, mailsOf } from './mails';
+
+/** Taken by the visitor's answer to the captcha: `code` names it. */
+export interface Payment {
+  code: string;
+  expiresAt: Date;
+}
+
+/**
+ * Whether this submission was stored before (decisions, HTTP contract: the same id with the same body is 201 again).
+ * @throws Refusal 400 when the id came with another body
+ */
+export async function wasStored(strapi: Core.Strapi, lead: LeadSubmission): Promise<boolean> {
+  const known = await rows<LeadRow>(strapi, LEAD).findOne({
+    where: { submissionId: lead.submissionId },
+    select: ['fingerprint'],
+  });
+  if (!known) return false;
+  if (known.fingerprint !== fingerprintOf(lead)) throw badField('submissionId', { key: 'rule.submission.changed' });
+  return true;
+}
+
+/**
+ * Stores a lead, takes its captcha and queues its mails, all or nothing.
+ * @param playerName of the player a question is about
+ * @throws Refusal 400 when the captcha paid for another lead before
+ */
+export async function storeLead(
+  strapi: Core.Strapi,
+  lead: LeadSubmission,
+  payment: Payment,
+  playerName: string | null,
+  setting: MailSetting,
+): Promise<void> {
+  try {
+    await strapi.db.transaction(async () => {
+      await spendCaptcha(strapi, payment.code, payment.expiresAt);
+      const family = await familyOf(strapi, lead);
+      const row = await rows<LeadRow>(strapi, LEAD).create({ data: toRow(lead, playerName, family, new Date()) });
+      await enqueueMails(strapi, mailsOf(lead, row, setting));
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // The same request a second time while the first was being stored; or a captcha that was used before.
+    if (await wasStored(strapi, lead)) return;
+    throw badField('altcha', { key: 'rule.captcha.used' });
+  }
+}
+
+const UNIQUE_VIOLATIONS = ['SQLITE_CONSTRAINT_UNIQUE', '23505'];
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && UNIQUE_VIOLATIONS.includes(String(error.code));
+}

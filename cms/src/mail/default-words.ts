@@ -1,0 +1,123 @@
+import { draftRegistration, draftWaitingList } from './default-words.draft';
+import type { MailTemplateName, MailWords, MailWordsByLanguage } from './template';
+
+/** Parts that a short mail leaves out. */
+const PLAIN: Omit<MailWords, 'subject' | 'heading' | 'intro'> = {
+  preheader: null,
+  answersHeading: null,
+  answersNote: null,
+  stepsHeading: null,
+  steps: null,
+  buttonLabel: null,
+  buttonLink: null,
+  otherLanguage: null,
+  footer: null,
+};
+
+const assessment: MailWordsByLanguage = {
+  en: {
+    subject: 'We have your team sheet, {{firstName}}',
+    preheader: 'Your free assessment request is in. Here is what happens next.',
+    heading: 'We have your team sheet',
+    intro:
+      'Hello {{firstName}}, and hello to your parents,\n\nYour request for a free 1-on-1 assessment is in. A placement specialist will write to you to agree on a day and an hour. Please plan to join the call together.',
+    answersHeading: 'What you sent',
+    answersNote: 'Something wrong? Reply to this email and we will correct it.',
+    stepsHeading: 'What happens next',
+    steps:
+      'We write to you | By email or WhatsApp, from this address only.\nThe call | Your level, your grades, your budget. No cost.\nYou decide | You get a written summary. No payment is asked for on the call.',
+    buttonLabel: 'See how it works',
+    buttonLink: '/packages',
+    otherLanguage:
+      'En español: recibimos la solicitud de {{firstName}} para una evaluación gratuita. Les escribiremos para acordar el día y la hora. Pueden responder a este correo en español.',
+    footer: 'You get this because this address was used in our assessment form.',
+  },
+  es: {
+    subject: 'Ya tenemos tu ficha, {{firstName}}',
+    preheader: 'Recibimos tu solicitud de evaluación gratuita. Esto es lo que sigue.',
+    heading: 'Ya tenemos tu ficha',
+    intro:
+      'Hola {{firstName}}, y un saludo a tu familia:\n\nRecibimos tu solicitud de una evaluación gratuita 1 a 1. Un especialista te escribirá para acordar el día y la hora. Lo mejor es que estén juntos en la llamada.',
+    answersHeading: 'Lo que enviaste',
+    answersNote: '¿Algo está mal? Responde a este correo y lo corregimos.',
+    stepsHeading: 'Qué sigue',
+    steps:
+      'Te escribimos | Por correo o WhatsApp, solo desde esta dirección.\nLa llamada | Tu nivel, tus notas, tu presupuesto. Sin costo.\nTú decides | Recibes un resumen por escrito. En la llamada no se pide ningún pago.',
+    buttonLabel: 'Mira cómo funciona',
+    buttonLink: '/packages',
+    otherLanguage:
+      'In English: we have received the request of {{firstName}} for a free assessment. You can answer this email in English too.',
+    footer: 'Recibes este correo porque esta dirección se usó en nuestro formulario de evaluación.',
+  },
+};
+
+const coachQuestion: MailWordsByLanguage = {
+  en: {
+    ...PLAIN,
+    subject: 'Your question about {{playerName}}',
+    heading: 'Your question is in',
+    intro:
+      'Hello {{fullname}},\n\nThank you for asking about {{playerName}}. A member of our staff will answer you by email. We do not share a player’s contact details before the family has agreed.',
+    footer: 'You get this because this address was used to ask about a player.',
+  },
+  es: {
+    ...PLAIN,
+    subject: 'Tu pregunta sobre {{playerName}}',
+    heading: 'Recibimos tu pregunta',
+    intro:
+      'Hola {{fullname}}:\n\nGracias por preguntar por {{playerName}}. Alguien de nuestro equipo te responderá por correo. No compartimos los datos de contacto de un jugador antes de que la familia esté de acuerdo.',
+    footer: 'Recibes este correo porque esta dirección se usó para preguntar por un jugador.',
+  },
+};
+
+const removalRequest: MailWordsByLanguage = {
+  en: {
+    ...PLAIN,
+    subject: 'Your request to remove {{playerName}}',
+    heading: 'We will look at it first',
+    intro:
+      'Hello {{fullname}},\n\nWe have your request to take the page of {{playerName}} down. Our staff handle such requests before anything else and will write to you when it is done, or when we need to know more.',
+    footer: 'You get this because this address was used to ask for a removal.',
+  },
+  es: {
+    ...PLAIN,
+    subject: 'Tu solicitud de retirar a {{playerName}}',
+    heading: 'La vemos primero',
+    intro:
+      'Hola {{fullname}}:\n\nRecibimos tu solicitud de retirar la página de {{playerName}}. Nuestro equipo atiende estas solicitudes antes que todo lo demás y te escribirá cuando esté hecho o si necesitamos saber algo más.',
+    footer: 'Recibes este correo porque esta dirección se usó para pedir un retiro.',
+  },
+};
+
+const newsletter: MailWordsByLanguage = {
+  en: {
+    ...PLAIN,
+    subject: 'Confirm your newsletter',
+    preheader: 'One click and you are on the list.',
+    heading: 'One click to go',
+    intro:
+      'Somebody, we hope you, asked for our newsletter at this address. Press the button to confirm it.\n\nIf it was not you, do nothing: without a confirmation we do not write again. You can also take the address out at once: {{leaveLink}}',
+    buttonLabel: 'Confirm',
+    buttonLink: '{{confirmLink}}',
+  },
+  es: {
+    ...PLAIN,
+    subject: 'Confirma tu boletín',
+    preheader: 'Un clic y estás en la lista.',
+    heading: 'Falta un clic',
+    intro:
+      'Alguien, esperamos que tú, pidió nuestro boletín con esta dirección. Pulsa el botón para confirmarla.\n\nSi no fuiste tú, no hagas nada: sin confirmación no volvemos a escribir. También puedes borrar la dirección ahora mismo: {{leaveLink}}',
+    buttonLabel: 'Confirmar',
+    buttonLink: '{{confirmLink}}',
+  },
+};
+
+/** What each mail says until marketing staff change it. */
+export const DEFAULT_WORDS: Record<MailTemplateName, MailWordsByLanguage> = {
+  assessment,
+  'draft-registration': draftRegistration,
+  'draft-waiting-list': draftWaitingList,
+  'coach-question': coachQuestion,
+  'removal-request': removalRequest,
+  newsletter,
+};

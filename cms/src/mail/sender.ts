@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import { rows } from '../database/rows';
+import { environment } from '../environment';
+
+/** Who the site is in its mails. */
+export interface Sender {
+  siteName: string;
+  /** Address of the staff, and what people may reply to. */
+  staffAddress: string;
+  /** Printed at the foot of a mail. */
+  contact: string;
+  publicUrl: string;
+  adminUrl: string;
+  /** Domain after the @ of a Message-ID. */
+  domain: string;
+}
+
+interface GlobalRow {
+  siteName: string;
+  contact: { email: string } | null;
+}
+
+/** Reads the site's name and address from the CMS as published; before anything is published, the settings stand in. */
+export async function readSender(strapi: Core.Strapi): Promise<Sender> {
+  const global = await rows<GlobalRow>(strapi, 'api::global.global').findOne({
+    where: { publishedAt: { $notNull: true } },
+    select: ['siteName'],
+    populate: { contact: true },
+  });
+  const from = addressOf(environment.MAIL_FROM);
+  return {
+    siteName: global?.siteName ?? nameOf(environment.MAIL_FROM),
+    staffAddress: environment.MAIL_STAFF,
+    contact: global?.contact?.email ?? from,
+    publicUrl: environment.PUBLIC_URL,
+    adminUrl: environment.CMS_PUBLIC_URL ?? `http://localhost:${environment.CMS_PORT}`,
+    domain: from.split('@')[1] ?? 'localhost',
+  };
+}
+
+const addressOf = (mailbox: string) => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox;
+const nameOf = (mailbox: string) =>
+  mailbox
+    .replace(/<[^>]*>/, '')
+    .replace(/"/g, '')
+    .trim() || addressOf(mailbox);

@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import type { Language } from '../contract';
+import { rows } from '../database/rows';
+import { DEFAULT_WORDS } from './default-words';
+import { MAIL_TEMPLATES, type MailTemplateName, type MailWords } from './template';
+
+const TEMPLATE = 'api::mail-template.mail-template';
+const LANGUAGES: Language[] = ['en', 'es'];
+
+interface TemplateRow extends MailWords {
+  name: MailTemplateName;
+  language: Language;
+}
+
+/** Puts the words of every mail into the CMS, so that marketing staff find them there. What they changed stays. */
+export async function ensureMailWords(strapi: Core.Strapi): Promise<void> {
+  const templates = rows<TemplateRow>(strapi, TEMPLATE);
+  const present = await templates.findMany({ select: ['name', 'language'] });
+  const known = new Set(present.map(({ name, language }) => `${name} ${language}`));
+  for (const name of MAIL_TEMPLATES) {
+    for (const language of LANGUAGES) {
+      if (known.has(`${name} ${language}`)) continue;
+      await templates.create({ data: { name, language, ...DEFAULT_WORDS[name][language] } }).catch((error: unknown) => {
+        // Two processes may start at once; the unique index keeps one row, and the other process has lost nothing.
+        strapi.log.debug(`The words of the mail "${name}" (${language}) were written by another process: ${error}`);
+      });
+    }
+  }
+}
+
+/** The words of one mail as the CMS has them now; a row that was deleted falls back to the words we ship. */
+export async function readMailWords(
+  strapi: Core.Strapi,
+  name: MailTemplateName,
+  language: Language,
+): Promise<MailWords> {
+  const row = await rows<TemplateRow>(strapi, TEMPLATE).findOne({ where: { name, language } });
+  return row ?? DEFAULT_WORDS[name][language];
+}
