@@ -1,0 +1,231 @@
+import { decodeMessage, type PlayerCard } from '@upfield/cms/contract';
+import { describe, expect, it } from 'vitest';
+import { type CardFormValues, cardForm, careerEntries, type EditorMode, emptyCareerRow } from './card-form';
+import { cardBody, cardValues, newCardValues } from './card-mapping';
+
+const thisYear = new Date().getFullYear();
+const complete: CardFormValues = {
+  ...newCardValues(),
+  name: 'Diego',
+  lastName: 'Monterrosa',
+  sport: 's1',
+  position: 'Forward',
+  country: 'El Salvador',
+  birthDate: '03/04/2008',
+  graduationYear: '2026',
+  collegeEnrollmentYear: '2027',
+};
+
+/** Path and message key of every error, `GPA` style labels left out. */
+function errors(change: Partial<CardFormValues>, mode: EditorMode = 'create'): Record<string, string | undefined> {
+  const parsed = cardForm(mode).safeParse({ ...complete, ...change });
+  const issues = parsed.success ? [] : parsed.error.issues;
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), decodeMessage(message)?.key]));
+}
+
+const row = (change: Partial<typeof emptyCareerRow>) => ({ career: [{ ...emptyCareerRow, ...change }] });
+
+describe('the required fields', () => {
+  it('are named, all at once', () => {
+    expect(errors(newCardValues())).toEqual({
+      name: 'rule.required',
+      lastName: 'rule.required',
+      sport: 'rule.sport',
+      country: 'rule.required',
+      birthDate: 'rule.required',
+      graduationYear: 'rule.required',
+      collegeEnrollmentYear: 'rule.required',
+    });
+  });
+
+  it('include the position on edit alone', () => {
+    expect(errors({ position: ' ' })).toEqual({});
+    expect(errors({ position: ' ' }, 'edit')).toEqual({ position: 'rule.required' });
+  });
+});
+
+describe('the numbers', () => {
+  it.each<[keyof CardFormValues, string, string | undefined]>([
+    ['gpa', '4', undefined],
+    ['gpa', '3,75', undefined],
+    ['gpa', '4.01', 'rule.max'],
+    ['gpa', '-0.1', 'rule.min'],
+    ['gpa', '3.755', 'rule.step'],
+    ['gpa', 'high', 'rule.number'],
+    ['toeflScore', '120', undefined],
+    ['toeflScore', '121', 'rule.max'],
+    ['satScore', '1601', 'rule.max'],
+    ['actScore', '37', 'rule.max'],
+    ['duolingoScore', '161', 'rule.max'],
+    ['weight', '-1', 'rule.min'],
+    ['weight', '70,5', undefined],
+    ['height', '273', 'rule.max'],
+    ['height', '', undefined],
+  ])('%s of %j raises %s', (field, value, key) => {
+    expect(errors({ [field]: value })).toEqual(key ? { [field]: key } : {});
+  });
+});
+
+describe('the birth date', () => {
+  it.each([
+    ['31/02/2008', 'rule.date'],
+    ['02/30/2008', 'rule.date'],
+    ['2008-03-04', 'rule.date'],
+    [`01/01/${thisYear + 1}`, 'rule.date.past'],
+    ['01/01/1850', 'rule.date.past'],
+  ])('%s raises %s', (birthDate, key) => {
+    expect(errors({ birthDate })).toEqual({ birthDate: key });
+  });
+});
+
+describe('the video address', () => {
+  it.each(['not a url', 'javascript:alert(1)', 'ftp://example.com/film'])('refuses %s', (videoUrl) => {
+    expect(errors({ videoUrl })).toEqual({ videoUrl: 'rule.url' });
+  });
+});
+
+describe('the career rows', () => {
+  it('may be wholly empty', () => {
+    expect(errors(row({}))).toEqual({});
+    expect(careerEntries([emptyCareerRow])).toEqual([]);
+  });
+
+  it('name what a partly filled one lacks', () => {
+    expect(errors(row({ team: 'Águila' }))).toEqual({ 'career.0.startYear': 'rule.required' });
+    expect(errors(row({ startYear: '2020' }))).toEqual({ 'career.0.team': 'rule.required' });
+    expect(errors(row({ isCurrent: true }))).toEqual({
+      'career.0.team': 'rule.required',
+      'career.0.startYear': 'rule.required',
+    });
+  });
+
+  it.each([
+    ['1999', '', 'career.0.startYear', 'rule.year'],
+    [String(thisYear + 5), '', 'career.0.startYear', 'rule.year'],
+    ['2020', '1999', 'career.0.endYear', 'rule.year'],
+    ['2020', '2019', 'career.0.endYear', 'rule.career.end'],
+    ['20.5', '', 'career.0.startYear', 'rule.year'],
+  ])('from %s to %s: %s raises %s', (startYear, endYear, path, key) => {
+    expect(errors(row({ team: 'Águila', startYear, endYear }))).toEqual({ [path]: key });
+  });
+
+  it('find a current team that starts in the future at its start', () => {
+    expect(errors(row({ team: 'Águila', startYear: String(thisYear + 1), isCurrent: true }))).toEqual({
+      'career.0.startYear': 'rule.year',
+    });
+  });
+
+  it('must be one at least', () => {
+    expect(errors({ career: [] })).toEqual({ career: 'rule.career.one' });
+  });
+
+  it('are sent with whole years, this one for a current team', () => {
+    const rows = [
+      { team: ' Águila ', startYear: '2023', endYear: '', isCurrent: true },
+      emptyCareerRow,
+      { team: 'FAS', startYear: '2020', endYear: '2022', isCurrent: false },
+      { team: 'Alianza', startYear: '2018', endYear: '', isCurrent: false },
+    ];
+    expect(careerEntries(rows, new Date('2026-05-01'))).toEqual([
+      { team: 'Águila', startYear: 2023, endYear: 2026, isCurrent: true },
+      { team: 'FAS', startYear: 2020, endYear: 2022, isCurrent: false },
+      { team: 'Alianza', startYear: 2018, endYear: null, isCurrent: false },
+    ]);
+  });
+});
+
+describe('the body of a save', () => {
+  const images = { cardImageUrl: '/uploads/upfield/a.jpg', bannerImageUrl: null };
+
+  it('has every field, numbers as numbers and empty ones null', () => {
+    const values = { ...complete, gpa: '3,7', weight: '71', videoUrl: '', languages: ' ' };
+    expect(cardBody(cardForm('create').parse(values), values.career, images)).toEqual({
+      status: true,
+      active: true,
+      name: 'Diego',
+      lastName: 'Monterrosa',
+      sport: 's1',
+      sportPosition: 'Forward',
+      country: 'El Salvador',
+      dateOfBirth: '2008-03-04',
+      weight: 71,
+      height: null,
+      highSchoolGraduation: 2026,
+      collegeEnrollmentExpected: 2027,
+      languagesSpoken: null,
+      gpa: 3.7,
+      toeflScore: null,
+      satScore: null,
+      actScore: null,
+      duolingoScore: null,
+      intendedMajor: 'TBD',
+      highlightsLink: null,
+      ...images,
+      career: [],
+    });
+  });
+
+  it('carries the first current team alone', () => {
+    const rows = ['FAS', 'Águila'].map((team) => ({ team, startYear: '2023', endYear: '', isCurrent: true }));
+    expect(cardBody(cardForm('create').parse(complete), rows, images).career).toEqual([
+      { team: 'FAS', years: 'Present' },
+    ]);
+  });
+});
+
+describe('a stored card', () => {
+  const card: PlayerCard = {
+    id: 'k1',
+    name: 'Quetzal',
+    lastName: 'Barrera de la Cruz',
+    sport: { _id: 's1', name: "Soccer-Men's Soccer" },
+    sportPosition: null,
+    country: 'Guatemala',
+    dateOfBirth: '2008-03-04',
+    birthYear: 2008,
+    weight: 69.5,
+    height: null,
+    highSchoolGraduation: 2026,
+    collegeEnrollmentExpected: 2027,
+    languagesSpoken: 'Spanish',
+    gpa: 3.6,
+    toeflScore: null,
+    satScore: 1240,
+    actScore: null,
+    duolingoScore: null,
+    intendedMajor: 'TBD',
+    highlightsLink: null,
+    cardImageUrl: null,
+    bannerImageUrl: null,
+    career: [
+      { id: 'c1', team: 'Xela', startYear: 2023, endYear: 2026, isCurrent: true },
+      { id: 'c2', team: 'Antigua', startYear: 2020, endYear: null, isCurrent: false },
+    ],
+    status: true,
+    active: true,
+    listed: true,
+    noindex: false,
+    demo: false,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  };
+
+  it('fills the form', () => {
+    expect(cardValues(card)).toMatchObject({
+      sport: 's1',
+      position: '',
+      birthDate: '03/04/2008',
+      weight: '69.5',
+      height: '',
+      graduationYear: '2026',
+      intendedMajor: '',
+      career: [
+        { team: 'Xela', startYear: '2023', endYear: '', isCurrent: true },
+        { team: 'Antigua', startYear: '2020', endYear: '', isCurrent: false },
+      ],
+    });
+  });
+
+  it('without a career fills one empty row', () => {
+    expect(cardValues({ ...card, career: [] }).career).toEqual([emptyCareerRow]);
+  });
+});

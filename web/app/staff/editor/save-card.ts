@@ -1,0 +1,188 @@
+import { type CardWrite, type CareerEntry, fileKeyOf, type ImageKind, type PlayerCard } from '@upfield/cms/contract';
+import { ApiError } from '../api/api-error';
+import type * as endpoints from '../api/endpoints';
+import { SaveError, type SaveStep } from './save-error';
+
+/** The calls that a save makes; a test gives its own. */
+export type SaveCalls = Pick<
+  typeof endpoints,
+  'createCard' | 'updateCard' | 'uploadImage' | 'deleteImage' | 'createCareer' | 'updateCareers'
+>;
+
+/** What a picker holds: the stored address, and a newly chosen file that replaces it. */
+export interface ImageChoice {
+  storedUrl: string | null;
+  file: File | null;
+}
+
+export interface SaveInput {
+  /** The body without its pictures. */
+  card: Omit<CardWrite, 'cardImageUrl' | 'bannerImageUrl' | 'updatedAt'>;
+  images: Record<ImageKind, ImageChoice>;
+  careers: CareerEntry[];
+}
+
+/** A create call that was sent; until its answer is known the same words go out under the same key. */
+export interface PendingCreate {
+  key: string;
+  body: CardWrite;
+}
+
+/** What earlier tries of this save reached, so that saving again goes on from there and never makes a second card. */
+export interface SaveMemory {
+  /** The card as the server last gave it. Once there is one, every save updates it (specification §4). */
+  activeCard: PlayerCard | null;
+  pendingCreate: PendingCreate | null;
+  /** The body that made the active card, when its careers still have to follow. */
+  createdBody: CardWrite | null;
+  /** Address of each file that was uploaded. */
+  uploaded: Map<File, string>;
+  /** Old pictures that were withdrawn. */
+  withdrawn: Set<string>;
+}
+
+export const newSaveMemory = (activeCard: PlayerCard | null = null): SaveMemory => ({
+  activeCard,
+  pendingCreate: null,
+  createdBody: null,
+  uploaded: new Map(),
+  withdrawn: new Set(),
+});
+
+export interface SaveOptions {
+  calls: SaveCalls;
+  memory: SaveMemory;
+  newKey?: () => string;
+  onProgress?: (kind: ImageKind, share: number) => void;
+  /** Told before each step, so that a draft can keep what was reached. */
+  onStep?: () => void;
+}
+
+const KINDS: ImageKind[] = ['card', 'banner'];
+
+/**
+ * Saves a card in the order of specification §4: pictures, the card, its careers.
+ * @returns the saved card
+ * @throws SaveError that names the step; `memory` keeps what was reached
+ */
+export async function saveCard(input: SaveInput, options: SaveOptions): Promise<PlayerCard> {
+  await settlePendingCreate(options);
+  return options.memory.activeCard ? update(input, options.memory.activeCard, options) : create(input, options);
+}
+
+/** A create whose answer was lost may have made a card: the same call under the same key tells which one. */
+async function settlePendingCreate({ calls, memory }: SaveOptions): Promise<void> {
+  const pending = memory.pendingCreate;
+  if (!pending) return;
+  try {
+    memory.activeCard = await calls.createCard(pending.body, pending.key);
+    memory.createdBody = pending.body;
+  } catch (error) {
+    if (!wasRefused(error)) throw new SaveError('card', error);
+  }
+  memory.pendingCreate = null;
+}
+
+/** Refused for good: nothing was made, so other words may be tried under another key. */
+const wasRefused = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![401, 408, 425, 429].includes(error.status);
+
+async function create(input: SaveInput, options: SaveOptions): Promise<PlayerCard> {
+  const { calls, memory, newKey = () => crypto.randomUUID() } = options;
+  const body = { ...input.card, ...(await storeImages(input, options)) };
+  const key = newKey();
+  memory.pendingCreate = { key, body };
+  options.onStep?.();
+  const card = await step('card', () => calls.createCard(body, key)).catch((error: unknown) => {
+    if (error instanceof SaveError && wasRefused(error.cause)) memory.pendingCreate = null;
+    throw error;
+  });
+  memory.activeCard = card;
+  memory.createdBody = body;
+  memory.pendingCreate = null;
+  options.onStep?.();
+  const careers = await step('career-create', () => createCareers(card.id, input.careers, key, calls));
+  return { ...card, career: careers };
+}
+
+/** One call an entry, in turn (specification §4). */
+async function createCareers(playerCardId: string, careers: CareerEntry[], key: string, calls: SaveCalls) {
+  const records = [];
+  for (const [index, career] of careers.entries()) {
+    records.push(await calls.createCareer({ ...career, playerCardId }, `${key}-${index}`));
+  }
+  return records;
+}
+
+async function update(input: SaveInput, active: PlayerCard, options: SaveOptions): Promise<PlayerCard> {
+  const { calls, memory } = options;
+  const images = await storeImages(input, options, active);
+  const body = { ...input.card, ...images };
+  // A card that was made with these very words needs only its careers; an update would also ask for the position.
+  const isMade = memory.createdBody !== null && JSON.stringify(memory.createdBody) === JSON.stringify(body);
+  const card = isMade
+    ? active
+    : await step('card', () => calls.updateCard(active.id, { ...body, updatedAt: active.updatedAt }));
+  memory.activeCard = card;
+  options.onStep?.();
+  await withdrawRemoved(active, card, options);
+  const careers = await step('career-update', () => calls.updateCareers(card.id, input.careers));
+  return { ...card, career: careers };
+}
+
+async function storeImages({ images }: SaveInput, options: SaveOptions, active?: PlayerCard) {
+  const urls: Record<ImageKind, string | null> = { card: null, banner: null };
+  for (const kind of KINDS) urls[kind] = await storeImage(kind, images[kind], options, active);
+  return { cardImageUrl: urls.card, bannerImageUrl: urls.banner };
+}
+
+/** A newly chosen picture first deletes the old one, then goes up; otherwise the stored address is kept. */
+async function storeImage(
+  kind: ImageKind,
+  { file, storedUrl }: ImageChoice,
+  options: SaveOptions,
+  active?: PlayerCard,
+) {
+  if (!file) return storedUrl;
+  const { calls, memory, onProgress } = options;
+  const known = memory.uploaded.get(file);
+  if (known) return known;
+  const old = active && imageOf(active, kind);
+  if (old) await withdraw(old, options);
+  const url = await step('upload', () => calls.uploadImage(file, kind, (share) => onProgress?.(kind, share)));
+  memory.uploaded.set(file, url);
+  options.onStep?.();
+  return url;
+}
+
+const imageOf = (card: PlayerCard, kind: ImageKind) => (kind === 'card' ? card.cardImageUrl : card.bannerImageUrl);
+
+async function withdrawRemoved(before: PlayerCard, after: PlayerCard, options: SaveOptions): Promise<void> {
+  for (const kind of KINDS) {
+    const old = imageOf(before, kind);
+    if (old && imageOf(after, kind) === null) await withdraw(old, options);
+  }
+}
+
+/** A picture that cannot be deleted is logged and left (specification §8). */
+async function withdraw(url: string, { calls, memory }: SaveOptions): Promise<void> {
+  const key = fileKeyOf(url);
+  if (!key || memory.withdrawn.has(key)) return;
+  try {
+    await calls.deleteImage(key);
+    memory.withdrawn.add(key);
+  } catch (error) {
+    console.warn('The old picture could not be deleted.', error);
+  }
+}
+
+async function step<Result>(name: SaveStep, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    throw new SaveError(name, error);
+  }
+}

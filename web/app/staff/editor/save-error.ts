@@ -1,0 +1,49 @@
+import type { MessageKey } from '@upfield/cms/contract';
+import { ApiError } from '../api/api-error';
+import type { EditorMode } from './card-form';
+
+/** Where a save stopped. */
+export type SaveStep = 'upload' | 'card' | 'career-create' | 'career-update';
+
+/** A save that stopped; `cause` is what the call threw. */
+export class SaveError extends Error {
+  readonly step: SaveStep;
+
+  constructor(step: SaveStep, cause: unknown) {
+    super(`The save stopped at ${step}.`, { cause });
+    this.name = 'SaveError';
+    this.step = step;
+  }
+
+  /** The session is over; signing in and saving again goes on. */
+  get isUnauthorized(): boolean {
+    return this.cause instanceof ApiError && this.cause.isUnauthorized;
+  }
+
+  /** Somebody else saved the card after it was opened. */
+  get isConflict(): boolean {
+    return this.step === 'card' && this.cause instanceof ApiError && this.cause.status === 409;
+  }
+}
+
+const STEP_MESSAGES: Record<Exclude<SaveStep, 'card'>, MessageKey> = {
+  upload: 'image.upload.failed',
+  'career-create': 'career.create.failed',
+  'career-update': 'career.update.failed',
+};
+
+/**
+ * What the dialog says about a failed save (specification §8).
+ * @returns message keys, and sentences of the server where it gave one
+ */
+export function saveErrorTexts(error: unknown, mode: EditorMode): { keys: MessageKey[]; serverText: string | null } {
+  const failed = error instanceof SaveError ? error : new SaveError('card', error);
+  const keys: MessageKey[] = mode === 'edit' ? ['card.update.failed'] : [];
+  if (failed.step !== 'card') keys.push(STEP_MESSAGES[failed.step]);
+  const cause = failed.cause instanceof ApiError ? failed.cause : null;
+  if (cause?.kind === 'unreachable') keys.push('auth.unreachable');
+  // A refusal explains itself; a server in trouble has nothing to add.
+  const serverText = cause?.kind === 'refused' && cause.status < 500 ? cause.message : null;
+  if (keys.length === 0 && !serverText) keys.push('auth.unreachable');
+  return { keys, serverText };
+}
