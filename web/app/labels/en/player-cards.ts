@@ -1,3 +1,115 @@
-export const playerCards = {};
+import type { EnglishTest } from '~/player-cards/rules/scores';
+
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+
+/** What one sticker says in one sentence, for those who do not see it. */
+interface Described {
+  name: string;
+  position: string | null;
+  sport: string | null;
+  country: string;
+  graduation: number | null;
+}
+
+export const playerCards = {
+  // Fallbacks (specification §2, Player detail)
+  toBeDetermined: 'TBD',
+  notSpecified: 'Not specified',
+  sportNotAvailable: 'Sport not available',
+  present: 'Present',
+
+  // Sticker
+  class: 'Class',
+  classOf: 'Class of',
+  gpa: 'GPA',
+  heightInMetres: 'Height m',
+  tests: { TOEFL: 'TOEFL', Duolingo: 'Duolingo', SAT: 'SAT' } satisfies Record<EnglishTest, string>,
+  firstNamePlaceholder: 'First name',
+  lastNamePlaceholder: 'Last name',
+  countryPlaceholder: 'Country',
+  yearPlaceholder: '20··',
+  describe: ({ name, position, sport, country, graduation }: Described) =>
+    [name, position, sport, country, graduation && `class of ${graduation}`].filter(Boolean).join(', '),
+  caption: (position: string, graduation: number) => `${position}, ${graduation}`,
+  albumNumber: (number: number) => `No. ${String(number).padStart(3, '0')}`,
+  figures: (gpa: string, test: string, score: string) => `GPA ${gpa}, ${test} ${score}`,
+  demo: 'Demo data: an invented player',
+
+  // Gallery
+  search: 'Search players',
+  searchPlaceholder: 'Name, position or country',
+  sport: 'Sport',
+  allSports: 'All sports',
+  classYear: 'Class year',
+  allClasses: 'All classes',
+  show: 'Show',
+  clearSearch: 'Clear search',
+  players: (number: number) => count(number, 'player', 'players'),
+  otherSports: 'Other players',
+  seeAll: (number: number, sport: string) => `See all ${number.toLocaleString('en')} players of ${sport}`,
+  allPlayers: 'All sports and players',
+  loadingCards: 'Loading cards…',
+  getRecruited: 'Get recruited',
+  pages: (sport: string) => `Pages of ${sport}`,
+  pagesOfSearch: 'Pages of the search',
+  page: (number: number) => `Page ${number}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  onPage: (page: number, pages: number) => `page ${page} of ${pages}`,
+
+  // Detail
+  keyFacts: 'Key facts',
+  position: 'Position',
+  enrolls: 'Enrolls',
+  watchFilm: 'Watch film',
+  noFilm: 'No film yet',
+  playerOverview: 'Player Overview',
+  act: 'ACT',
+  intendedMajor: 'Intended major',
+  languages: 'Languages',
+  personalDetails: 'Personal details',
+  country: 'Country',
+  born: 'Born',
+  height: 'Height',
+  weight: 'Weight',
+  centimetres: (height: number) => `${height} cm`,
+  kilograms: (weight: number) => `${weight} kg`,
+  pounds: (weight: number) => `${weight} lb`,
+  graduation: 'High school graduation',
+  enrollment: 'College enrollment expected',
+  career: 'Career',
+  currentTeam: 'Current team',
+  noTeams: 'No teams on this card yet.',
+  film: 'Film',
+  playFilm: (name: string) => `Play highlights, ${name}`,
+  filmTitle: (name: string) => `Highlights of ${name}`,
+  filmHost: { youtube: 'Plays from YouTube', vimeo: 'Plays from Vimeo' },
+  openFilm: 'Open the film',
+  openFilmOn: (host: string) => `Open the film on ${host}`,
+  noFilmTitle: 'No film on this card yet',
+  noFilmText: (name: string) => `When ${name} sends a highlight link, it plays here.`,
+  shareCard: 'Share card',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'Copy the address from the address bar',
+  print: 'Print',
+  backToPlayers: 'Back to Players',
+  photoOf: (name: string) => `Portrait of ${name}`,
+  noPhotoOf: (name: string) => `No picture of ${name} yet`,
+
+  // A card that cannot be shown
+  notFound: 'Player not found',
+  notFoundText: 'This slot in the album is empty. The card may have been taken down, or the link is cut short.',
+  playerId: 'Player id',
+  error: 'Error',
+  errorNotFound: 'Request failed with status code 404',
+  unreachable: 'This card cannot be loaded right now',
+  unreachableText:
+    'Our player cards cannot be reached at the moment. The card is still there: please try again in a minute.',
+  errorUnreachable: 'The server could not be reached (503)',
+  galleryUnreachable: 'The player cards cannot be loaded right now',
+  galleryUnreachableText: 'Our player cards cannot be reached at the moment. Please try again in a minute.',
+  tryAgain: 'Try again',
+};
 
 export type PlayerCardsLabels = typeof playerCards;

@@ -59,7 +59,7 @@ export function galleryAddress(query: Partial<GalleryQuery> = {}): string {
 }
 
 /** Parameters that mark where a visitor came from: they change nothing and may stay. */
-const IGNORED = /^(utm_\w+|gclid|fbclid|msclkid|_data|index)$/;
+const IGNORED = /^(utm_\w+|fbclid|gclid|msclkid|ttclid|igshid|mc_[ce]id|_routes)$/;
 
 /**
  * Where a request must be sent so that every view has one address.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classNumber, initials, surnameLines } from './names';
+import { initials, surnameLines } from './names';
 
 describe('surnameLines', () => {
   it.each([
@@ -27,9 +27,4 @@ describe('initials', () => {
   ])('of %s %s are %s', (name, lastName, letters) => {
     expect(initials(name, lastName)).toBe(letters);
   });
-});
-
-it('prints the class as two digits', () => {
-  expect(classNumber(2026)).toBe('26');
-  expect(classNumber(2005)).toBe('05');
 });

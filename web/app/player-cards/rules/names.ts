@@ -33,8 +33,3 @@ export function initials(name: string | undefined, lastName: string | undefined)
     .join('')
     .toUpperCase();
 }
-
-/** The number on the back is the class: the last two digits of the graduation year (DESIGN, The idea). */
-export function classNumber(graduationYear: number): string {
-  return String(graduationYear % 100).padStart(2, '0');
-}

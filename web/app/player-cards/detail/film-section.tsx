@@ -1,0 +1,114 @@
+import type { PlayerCard } from '@upfield/cms/contract';
+import { useEffect, useRef, useState } from 'react';
+import { playerCardsLabels } from '~/labels/player-cards';
+import { useLabels } from '~/labels/use-labels';
+import { LinkButton } from '~/site/button';
+import { Icon } from '~/site/icon';
+import { arrowUpRight, play } from '~/site/icon-paths';
+import { Picture } from '~/site/picture';
+import { Band } from '~/site/section';
+import { type Film, film } from '../rules/film';
+import styles from './film-section.module.css';
+
+/** Our own still: nothing is loaded from a third party before the click. */
+const POSTER = { src: '/media/pitch-gallery.webp', width: 1280, height: 720 };
+
+interface FilmSectionProps {
+  card: PlayerCard;
+}
+
+/** The player's film: a poster that loads the player on click, a plain link, or the place where it will be. */
+export function FilmSection({ card }: FilmSectionProps) {
+  const labels = useLabels(playerCardsLabels);
+  const found = film(card.highlightsLink);
+  return (
+    <Band id="film" ground="aged" labelledBy="film-heading" className={styles.section}>
+      <h2 id="film-heading" className={`title ${styles.heading}`}>
+        {labels.film}
+      </h2>
+      {found ? <FoundFilm film={found} name={`${card.name} ${card.lastName}`} /> : <NoFilm name={card.name} />}
+    </Band>
+  );
+}
+
+function FoundFilm({ film: found, name }: { film: Film; name: string }) {
+  const labels = useLabels(playerCardsLabels);
+  const host = new URL(found.href).hostname.replace(/^www\./, '');
+  if (found.kind === 'link') {
+    return (
+      <div className={styles.nothing}>
+        <p className="h3">{labels.filmTitle(name)}</p>
+        <LinkButton href={found.href} target="_blank" rel="noopener nofollow" stub={arrowUpRight}>
+          {labels.openFilmOn(host)}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <>
+      <FilmPlayer src={found.src} name={name} />
+      <div className={styles.below}>
+        <p className="small muted">{labels.filmHost[found.host]}</p>
+        <a href={found.href} target="_blank" rel="noopener nofollow" className="text-link">
+          <span>{labels.openFilmOn(host)}</span>
+          <Icon shape={arrowUpRight} />
+        </a>
+      </div>
+    </>
+  );
+}
+
+interface FilmPlayerProps {
+  /** Address of the embedded player. */
+  src: string;
+  /** Whose film it is. */
+  name: string;
+}
+
+/** A still with a play button; the click puts the third party's player in its place. */
+export function FilmPlayer({ src, name }: FilmPlayerProps) {
+  const labels = useLabels(playerCardsLabels);
+  const [playing, setPlaying] = useState(false);
+  const player = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (playing) player.current?.focus();
+  }, [playing]);
+  return (
+    <div className={styles.film}>
+      {playing ? (
+        <iframe
+          ref={player}
+          src={src}
+          title={labels.filmTitle(name)}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <>
+          <Picture {...POSTER} alt="" />
+          <button
+            type="button"
+            className={styles.play}
+            aria-label={labels.playFilm(name)}
+            onClick={() => setPlaying(true)}
+          >
+            <span className={styles.disc}>
+              <Icon shape={play} />
+            </span>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function NoFilm({ name }: { name: string }) {
+  const labels = useLabels(playerCardsLabels);
+  return (
+    <div className={styles.nothing}>
+      <p className="h3">{labels.noFilmTitle}</p>
+      <p className="muted">{labels.noFilmText(name)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PlayerCard } from '@upfield/cms/contract';
+import { playerCardsLabels } from '~/labels/player-cards';
+import { useLabels } from '~/labels/use-labels';
+import { LinkButton } from '~/site/button';
+import { Icon } from '~/site/icon';
+import { play, videoCamera } from '~/site/icon-paths';
+import { film } from '../rules/film';
+import { englishScore } from '../rules/scores';
+import { sportName } from '../rules/sport-name';
+import styles from './key-facts.module.css';
+
+interface KeyFactsProps {
+  card: PlayerCard;
+}
+
+/** The strip under the hero: sport, position, class, enrollment, GPA, best proof of English, and the way to the film. */
+export function KeyFacts({ card }: KeyFactsProps) {
+  const labels = useLabels(playerCardsLabels);
+  const english = englishScore(card);
+  const facts = [
+    { name: labels.sport, value: sportName(card.sport?.name), missing: labels.sportNotAvailable },
+    { name: labels.position, value: card.sportPosition, missing: labels.notSpecified },
+    { name: labels.class, value: card.highSchoolGraduation, missing: labels.notSpecified },
+    { name: labels.enrolls, value: card.collegeEnrollmentExpected, missing: labels.notSpecified },
+    { name: labels.gpa, value: card.gpa, missing: labels.toBeDetermined },
+    { name: labels.tests[english.test], value: english.score, missing: labels.toBeDetermined },
+  ];
+  return (
+    <section className={styles.strip} aria-label={labels.keyFacts}>
+      <div className={`wrap ${styles.inner}`}>
+        <dl className={styles.facts}>
+          {facts.map(({ name, value, missing }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={value === null ? `shout ${styles.missing}` : 'shout'}>{value ?? missing}</dd>
+            </div>
+          ))}
+        </dl>
+        {film(card.highlightsLink) ? (
+          <LinkButton href="#film" stub={play} className={styles.film}>
+            {labels.watchFilm}
+          </LinkButton>
+        ) : (
+          <p className={styles.noFilm}>
+            <Icon shape={videoCamera} />
+            <span>{labels.noFilm}</span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PlayerCard } from '@upfield/cms/contract';
+import { playerCardsLabels } from '~/labels/player-cards';
+import { useLabels } from '~/labels/use-labels';
+import { Slot } from '../sticker/slot';
+import { FilmSection } from './film-section';
+import { KeyFacts } from './key-facts';
+import { PlayerHero } from './player-hero';
+import styles from './player-page.module.css';
+import { CareerPanel, PersonalDetails, PlayerOverview } from './player-panels';
+import { ShareButtons } from './share-buttons';
+
+interface PlayerPageProps {
+  card: PlayerCard;
+}
+
+/** Everything a visitor sees of one player. */
+export function PlayerPage({ card }: PlayerPageProps) {
+  const labels = useLabels(playerCardsLabels);
+  return (
+    <>
+      <PlayerHero card={card} />
+      <KeyFacts card={card} />
+      <div className={styles.band}>
+        <div className={`wrap ${styles.grid}`}>
+          <aside className={styles.side}>
+            <Slot card={card} />
+            {card.demo ? <p className={styles.demo}>{labels.demo}</p> : null}
+            <ShareButtons />
+          </aside>
+          <div>
+            <PlayerOverview card={card} />
+            <PersonalDetails card={card} />
+            <CareerPanel card={card} />
+          </div>
+        </div>
+      </div>
+      <FilmSection card={card} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { playerCardsLabels } from '~/labels/player-cards';
+import { useLabels } from '~/labels/use-labels';
+import { Button } from '~/site/button';
+import { Icon } from '~/site/icon';
+import { printer, shareNetwork } from '~/site/icon-paths';
+import styles from './share-buttons.module.css';
+
+type Outcome = 'none' | 'copied' | 'refused';
+
+/** How long the button says what happened. */
+const SAID_FOR_MS = 4000;
+
+/** Shares the page where the device can, else copies its address. A visitor who closes the sheet has not failed. */
+async function sharePage(): Promise<Outcome> {
+  const page = { title: document.title, url: window.location.href.split('#', 1)[0] ?? '' };
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share(page);
+      return 'none';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'none';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(page.url);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
+}
+
+/** Share and print. Both need script, so without it they are not there. */
+export function ShareButtons() {
+  const labels = useLabels(playerCardsLabels);
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  useEffect(() => {
+    if (outcome === 'none') return;
+    const timer = setTimeout(setOutcome, SAID_FOR_MS, 'none');
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const text = { none: labels.shareCard, copied: labels.linkCopied, refused: labels.linkNotCopied };
+  return (
+    <div className={styles.buttons}>
+      <Button
+        size="small"
+        tone="ink"
+        stub={shareNetwork}
+        className={styles.share}
+        onClick={async () => setOutcome(await sharePage())}
+      >
+        {text[outcome]}
+      </Button>
+      <Button size="small" tone="line" onClick={() => window.print()}>
+        <span className="buttons">
+          <Icon shape={printer} />
+          <span>{labels.print}</span>
+        </span>
+      </Button>
+      <span className="vh" role="status">
+        <span>{outcome === 'none' ? '' : text[outcome]}</span>
+      </span>
+    </div>
+  );
+}

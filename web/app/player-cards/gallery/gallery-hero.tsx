@@ -1,0 +1,32 @@
+import type { FilmHead } from '@upfield/cms/contract';
+import { Film } from '~/sections/film/film';
+import { filmFiles, PITCH_GALLERY } from '~/sections/film/pitch-film';
+import { LinkButton } from '~/site/button';
+import styles from './gallery-hero.module.css';
+
+const POSTER = { src: '/media/pitch-gallery.webp', width: 1280, height: 720 };
+
+interface GalleryHeroProps {
+  hero: FilmHead;
+}
+
+/** The gallery's head: background film and intro block (specification §2, Player cards list). */
+export function GalleryHero({ hero }: GalleryHeroProps) {
+  const poster = hero.poster
+    ? { src: hero.poster.url, width: hero.poster.width ?? POSTER.width, height: hero.poster.height ?? POSTER.height }
+    : POSTER;
+  return (
+    <section className={`on-dark ${styles.hero}`}>
+      <Film poster={poster} files={filmFiles(hero, PITCH_GALLERY)} />
+      <div className={`wrap ${styles.inner}`}>
+        <h1 className={`shout ${styles.heading}`}>{hero.heading}</h1>
+        {hero.text || hero.link ? (
+          <div className={styles.ticket}>
+            {hero.text ? <p>{hero.text}</p> : null}
+            {hero.link ? <LinkButton href={hero.link.href}>{hero.link.label}</LinkButton> : null}
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

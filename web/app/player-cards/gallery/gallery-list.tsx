@@ -1,0 +1,171 @@
+import type { GalleryIntro, TextCard } from '@upfield/cms/contract';
+import { GALLERY_PAGE_SIZE } from '@upfield/cms/contract';
+import type { ReactNode } from 'react';
+import { playerCardsLabels } from '~/labels/player-cards';
+import { useLabels } from '~/labels/use-labels';
+import { LinkButton } from '~/site/button';
+import { SmartLink } from '~/site/link';
+import { type GalleryQuery, galleryAddress, isList } from '../rules/gallery-address';
+import { pageCount, type SportGroup } from '../rules/gallery-groups';
+import { GhostSlot, OpenSlot, Tile } from '../sticker/slot';
+import slot from '../sticker/slot.module.css';
+import styles from './gallery-list.module.css';
+import { Pagination } from './pagination';
+
+/** Pictures of the first row are on the first screen of a large window. */
+const FIRST_ROW = 3;
+
+export interface GalleryContent {
+  query: GalleryQuery;
+  groups: SportGroup[];
+  /** Album numbers start after this one, by sport id. */
+  numberedFrom: Readonly<Record<string, number>>;
+  /** Cards of the whole list that `groups` is a page of. */
+  total: number;
+}
+
+interface GalleryListProps {
+  content: GalleryContent;
+  intro: Pick<GalleryIntro, 'emptySlot' | 'noMatch' | 'noCards' | 'showPagination'>;
+}
+
+/** Whether cards are looked for by more than their sport: the album then shows what was found, unnumbered. */
+function isSearch({ sport, ...query }: GalleryQuery): boolean {
+  return isList(query);
+}
+
+/** The cards by sport, in the album's places. */
+export function GalleryList({ content, intro }: GalleryListProps) {
+  const labels = useLabels(playerCardsLabels);
+  const { query, groups, total } = content;
+  if (groups.length === 0) return <Nothing query={query} intro={intro} />;
+  const search = isSearch(query);
+  return (
+    <div className={`wrap ${styles.list}`}>
+      {groups.map((group, index) => (
+        <SportSection
+          key={group.id}
+          group={group}
+          first={index === 0}
+          content={content}
+          intro={intro}
+          search={search}
+        />
+      ))}
+      {isList(query) ? (
+        <>
+          <Pagination
+            query={query}
+            pages={pageCount(total, GALLERY_PAGE_SIZE)}
+            label={search ? labels.pagesOfSearch : labels.pages(groups[0]?.heading ?? labels.otherSports)}
+          />
+          <p className={styles.after}>
+            <SmartLink href="/player-cards" className="text-link">
+              {labels.allPlayers}
+            </SmartLink>
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+interface SportSectionProps extends GalleryListProps {
+  group: SportGroup;
+  first: boolean;
+  search: boolean;
+}
+
+function SportSection({ group, first, content, intro, search }: SportSectionProps) {
+  const labels = useLabels(playerCardsLabels);
+  const { query, total } = content;
+  const heading = group.heading ?? labels.otherSports;
+  const known = search ? group.cards.length : isList(query) ? total : group.total;
+  const offset = (content.numberedFrom[group.id ?? ''] ?? 0) + (query.page - 1) * GALLERY_PAGE_SIZE;
+  const last = offset + group.cards.length;
+  const complete = isList(query)
+    ? query.page === pageCount(total, GALLERY_PAGE_SIZE)
+    : group.total <= group.cards.length;
+  const id = `sport-${group.id ?? 'other'}`;
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h2 id={id} className="title">
+          {heading}
+        </h2>
+        {search ? null : <p>{labels.players(known)}</p>}
+      </div>
+      <ul className={styles.album}>
+        {group.cards.map((card, index) => (
+          <Tile
+            key={card.id}
+            card={card}
+            number={search ? undefined : offset + index + 1}
+            priority={first && index < FIRST_ROW}
+          />
+        ))}
+        {complete && !search ? (
+          <OpenSlot number={last + 1} text={intro.emptySlot.text} link={intro.emptySlot.link} />
+        ) : null}
+      </ul>
+      {!isList(query) && !complete && group.id ? (
+        <>
+          <p className={styles.after}>
+            <LinkButton href={galleryAddress({ sport: group.id })} tone="ink">
+              {labels.seeAll(group.total, heading)}
+            </LinkButton>
+          </p>
+          {intro.showPagination ? (
+            <Pagination
+              query={{ sport: group.id, page: 1 }}
+              pages={pageCount(group.total, GALLERY_PAGE_SIZE)}
+              label={labels.pages(heading)}
+            />
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Nothing({ query, intro }: { query: GalleryQuery; intro: GalleryListProps['intro'] }) {
+  const labels = useLabels(playerCardsLabels);
+  if (!isList(query)) return <EmptyText {...intro.noCards} />;
+  return (
+    <EmptyText {...intro.noMatch}>
+      <LinkButton href="/player-cards" stub={null}>
+        {labels.clearSearch}
+      </LinkButton>
+    </EmptyText>
+  );
+}
+
+function EmptyText({ title, text, children }: TextCard & { children?: ReactNode }) {
+  return (
+    <div className={`wrap ${styles.empty}`}>
+      <h2 className="title">{title}</h2>
+      {text ? <p className="lede">{text}</p> : null}
+      {children}
+    </div>
+  );
+}
+
+const GHOSTS = ['1', '2', '3', '4', '5', '6'];
+
+/** What is coming while the cards load. */
+export function GalleryGhost() {
+  return (
+    <div className={`wrap ${styles.list}`} aria-busy="true">
+      <div className={styles.group}>
+        <div className={styles.heading}>
+          <i className={`${slot.dots} ${styles.ghostHeading}`} />
+        </div>
+        <ul className={styles.album}>
+          {GHOSTS.map((ghost) => (
+            <GhostSlot key={ghost} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Link as ContentLink } from '@upfield/cms/contract';
+import { playerCardsLabels } from '~/labels/player-cards';
+import { useLabels } from '~/labels/use-labels';
+import { SmartLink } from '~/site/link';
+import type { TileCard } from '../rules/gallery-groups';
+import { englishScore } from '../rules/scores';
+import { Silhouette } from './silhouette';
+import styles from './slot.module.css';
+import { Sticker, type StickerCard } from './sticker';
+
+interface SlotProps {
+  card: StickerCard;
+}
+
+/** A sticker in its place of the album, without a caption: on a player's page, in the form and in dialogs. */
+export function Slot({ card }: SlotProps) {
+  return (
+    <div className={styles.slot}>
+      <span className={styles.hole} />
+      <Sticker card={card} />
+    </div>
+  );
+}
+
+interface TileProps {
+  card: TileCard;
+  /** Its number in the album; left out in the results of a search. */
+  number?: number;
+  priority?: boolean;
+}
+
+/** One card of the gallery: the sticker links to the player's page, and the caption repeats what small stickers hide. */
+export function Tile({ card, number, priority }: TileProps) {
+  const labels = useLabels(playerCardsLabels);
+  const english = englishScore(card);
+  const figures = labels.figures(
+    String(card.gpa ?? labels.toBeDetermined),
+    labels.tests[english.test],
+    String(english.score ?? labels.toBeDetermined),
+  );
+  return (
+    <li className={styles.slot}>
+      <span className={styles.hole} />
+      <Sticker card={card} href={`/player-cards-detail/${card.id}`} priority={priority} />
+      <p className={styles.caption}>
+        <b>{labels.caption(card.sportPosition || labels.notSpecified, card.highSchoolGraduation)}</b>
+        {number ? <span className={styles.number}>{labels.albumNumber(number)}</span> : null}
+        <span className={styles.figures}>{figures}</span>
+      </p>
+    </li>
+  );
+}
+
+interface OpenSlotProps {
+  /** The next number of the album. */
+  number: number;
+  text: string;
+  link: ContentLink | null;
+}
+
+/** The free place that ends a sport: the way to the form. */
+export function OpenSlot({ number, text, link }: OpenSlotProps) {
+  const labels = useLabels(playerCardsLabels);
+  const content = (
+    <>
+      <span className={styles.hole}>
+        <Silhouette className={styles.silhouette} />
+        <span className={`shout ${styles.openNumber}`} aria-hidden="true">
+          {number}
+        </span>
+        <span className={`h4 ${styles.openText}`}>{text}</span>
+      </span>
+      <span className={styles.caption}>
+        <b>{link?.label || labels.getRecruited}</b>
+        <span>{labels.albumNumber(number)}</span>
+      </span>
+    </>
+  );
+  return (
+    <li className={`${styles.slot} ${styles.open}`}>
+      {link ? (
+        <SmartLink href={link.href} target={link.newTab ? '_blank' : undefined} className={styles.openLink}>
+          {content}
+        </SmartLink>
+      ) : (
+        content
+      )}
+    </li>
+  );
+}
+
+/** A card that is still loading. */
+export function GhostSlot() {
+  return (
+    <li className={`${styles.slot} ${styles.ghost}`} aria-hidden="true">
+      <span className={styles.hole}>
+        <Silhouette className={styles.silhouette} />
+        <i className={styles.dots} />
+        <i className={styles.dots} />
+        <i className={styles.dots} />
+      </span>
+      <p className={styles.caption}>
+        <i className={styles.dots} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { ART_HEIGHT, ART_WIDTH } from '@upfield/cms/art';
+import type { PlayerCard } from '@upfield/cms/contract';
+import { Picture } from '~/site/picture';
+import { artAddress, drawingOf } from '../art/art-address';
+import styles from './sticker.module.css';
+
+export type PictureCard = Partial<
+  Pick<PlayerCard, 'name' | 'lastName' | 'country' | 'sport' | 'highSchoolGraduation' | 'cardImageUrl' | 'demo'>
+>;
+
+/** How a card's picture prints (DESIGN, The picture on a card). */
+export type PictureState = 'photo' | 'cut-out' | 'drawn';
+
+/** Demo players are drawn; a real player has a photograph, or the figure without a face. */
+export function pictureState({ cardImageUrl, demo }: PictureCard): PictureState {
+  if (!cardImageUrl) return 'cut-out';
+  return demo ? 'drawn' : 'photo';
+}
+
+/** Pixels assumed of a card's picture: it covers its place whatever they are, this only keeps the page from jumping. */
+const PICTURE = { width: ART_WIDTH * 2, height: ART_HEIGHT * 2 };
+const SIZES = '(max-width: 700px) 45vw, (max-width: 1440px) 28vw, 380px';
+
+interface StickerPictureProps {
+  card: PictureCard;
+  priority?: boolean;
+}
+
+function Drawing({ card, layer, className }: { card: PictureCard; layer: 'full' | 'field'; className?: string }) {
+  const address = artAddress(drawingOf(card, layer));
+  return <Picture src={address} alt="" width={ART_WIDTH} height={ART_HEIGHT} className={className} />;
+}
+
+/** The art of a sticker in its three states. Decorative: the sticker's text says who it is. */
+export function StickerPicture({ card, priority }: StickerPictureProps) {
+  const state = pictureState(card);
+  const url = card.cardImageUrl ?? '';
+  return (
+    <span className={styles.art}>
+      {state === 'cut-out' ? <Drawing card={card} layer="full" className={styles.figure} /> : null}
+      {state === 'drawn' ? (
+        <Picture src={url} alt="" {...PICTURE} sizes={SIZES} priority={priority} className={styles.drawn} />
+      ) : null}
+      {state === 'photo' ? (
+        <>
+          <Drawing card={card} layer="field" className={styles.ground} />
+          <span className={styles.photo}>
+            <Picture src={url} alt="" {...PICTURE} sizes={SIZES} priority={priority} />
+          </span>
+        </>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import { Link } from '@remix-run/react';
+import { countryCode } from '@upfield/cms/art';
+import type { PlayerCard } from '@upfield/cms/contract';
+import { playerCardsLabels } from '~/labels/player-cards';
+import { useLabels } from '~/labels/use-labels';
+import { FitText } from '~/site/fit-text';
+import { known, metres } from '../rules/measures';
+import { positionCode } from '../rules/position';
+import { englishScore } from '../rules/scores';
+import { sportName } from '../rules/sport-name';
+import { Flag } from './flag';
+import styles from './sticker.module.css';
+import { pictureState, StickerPicture } from './sticker-picture';
+import '../country-inks.css';
+
+/** What a sticker prints. Everything may be missing: the form shows the sticker while it is being filled in. */
+export type StickerCard = Partial<
+  Pick<
+    PlayerCard,
+    | 'name'
+    | 'lastName'
+    | 'sport'
+    | 'sportPosition'
+    | 'country'
+    | 'highSchoolGraduation'
+    | 'gpa'
+    | 'height'
+    | 'toeflScore'
+    | 'duolingoScore'
+    | 'satScore'
+    | 'cardImageUrl'
+    | 'demo'
+  >
+>;
+
+interface StickerProps {
+  card: StickerCard;
+  /** Makes the sticker a link: it peels under the pointer. */
+  href?: string;
+  /** True for stickers of the first screen: their picture loads at once. */
+  priority?: boolean;
+}
+
+/** A player card as a sticker of the album. It fills the width of the `Slot` it stands in, 160 to 480 px. */
+export function Sticker({ card, href, priority }: StickerProps) {
+  const look = {
+    'data-country': countryCode(card.country),
+    className: pictureState(card) === 'photo' ? `${styles.sticker} ${styles.withPhoto}` : styles.sticker,
+  };
+  const content = (
+    <>
+      <Description card={card} />
+      <span className={styles.cut} aria-hidden="true">
+        <span className={styles.face}>
+          <StickerPicture card={card} priority={priority} />
+          <Corners card={card} />
+          <Plate card={card} />
+          <span className={styles.gloss} />
+        </span>
+        <span className={styles.peel} />
+      </span>
+    </>
+  );
+  if (!href) return <div {...look}>{content}</div>;
+  return (
+    <Link to={href} prefetch="intent" {...look}>
+      {content}
+    </Link>
+  );
+}
+
+/** The sticker in one sentence; what is printed on it is hidden from assistive technology. */
+function Description({ card }: { card: StickerCard }) {
+  const labels = useLabels(playerCardsLabels);
+  const sentence = labels.describe({
+    name: [card.name, card.lastName].filter(Boolean).join(' '),
+    position: card.sportPosition ?? null,
+    sport: sportName(card.sport?.name),
+    country: card.country ?? '',
+    graduation: card.highSchoolGraduation ?? null,
+  });
+  return <span className="vh">{sentence}</span>;
+}
+
+function Corners({ card }: { card: StickerCard }) {
+  const labels = useLabels(playerCardsLabels);
+  const code = countryCode(card.country);
+  return (
+    <>
+      <span className={styles.tag}>
+        <Flag country={card.country} />
+        <span>{code === 'UPF' ? card.country || labels.countryPlaceholder : code}</span>
+      </span>
+      <span className={styles.year}>
+        <small>{labels.class}</small>
+        <span>{card.highSchoolGraduation || labels.yearPlaceholder}</span>
+      </span>
+    </>
+  );
+}
+
+function Plate({ card }: { card: StickerCard }) {
+  const labels = useLabels(playerCardsLabels);
+  const position = positionCode(card.sportPosition);
+  const english = englishScore(card);
+  const height = known(card.height);
+  const figures = [
+    { name: labels.gpa, value: card.gpa ?? labels.toBeDetermined },
+    { name: labels.heightInMetres, value: height ? metres(height) : labels.toBeDetermined },
+    { name: labels.tests[english.test], value: english.score ?? labels.toBeDetermined },
+  ];
+  return (
+    <span className={styles.plate}>
+      {position ? <span className={styles.position}>{position}</span> : null}
+      <span className={styles.names}>
+        <span className={styles.first}>{card.name || labels.firstNamePlaceholder}</span>
+        <span className={styles.last}>
+          <FitText className={styles.lastName} text={card.lastName || labels.lastNamePlaceholder} />
+        </span>
+      </span>
+      <span className={styles.figures}>
+        {figures.map(({ name, value }) => (
+          <span key={name}>
+            <b>{value}</b>
+            <span>{name}</span>
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
