@@ -1,0 +1,18 @@
+import { environment } from '../src/environment';
+import { previewLink } from '../src/preview/link';
+
+export default {
+  auth: { secret: environment.ADMIN_JWT_SECRET },
+  apiToken: { salt: environment.API_TOKEN_SALT },
+  transfer: { token: { salt: environment.TRANSFER_TOKEN_SALT } },
+  secrets: { encryptionKey: environment.ENCRYPTION_KEY },
+  flags: { nps: false, promoteEE: false },
+  autoOpen: false,
+  preview: {
+    enabled: true,
+    config: {
+      allowedOrigins: [new URL(environment.PUBLIC_URL).origin],
+      handler: (uid: string, { status }: { status?: string }) => previewLink(uid, status),
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PRODUCT_SLUG } from '../src/contract';
+import { environment } from '../src/environment';
+
+/** Formats the media library takes: nothing a browser could run. */
+const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'video/*', 'application/pdf'];
+
+const s3 = {
+  provider: 'aws-s3',
+  providerOptions: {
+    baseUrl: environment.S3_PUBLIC_URL,
+    s3Options: {
+      credentials: {
+        accessKeyId: environment.S3_ACCESS_KEY_ID,
+        secretAccessKey: environment.S3_SECRET_ACCESS_KEY,
+      },
+      region: environment.S3_REGION,
+      endpoint: environment.S3_ENDPOINT,
+      forcePathStyle: environment.S3_ENDPOINT !== undefined,
+      // The provider makes objects public-read unless `ACL` stands here; undefined sends none.
+      params: { ACL: environment.S3_ACL || undefined, Bucket: environment.S3_BUCKET },
+    },
+  },
+};
+
+const smtp = {
+  provider: 'nodemailer',
+  providerOptions: environment.SMTP_URL,
+};
+
+// The local provider wants its folder before it starts; this file is read when the server starts, never by a build.
+if (!environment.S3_BUCKET) mkdirSync(join(environment.PUBLIC_DIR, 'uploads', PRODUCT_SLUG), { recursive: true });
+
+export default {
+  'users-permissions': { config: { jwtSecret: environment.JWT_SECRET } },
+  upload: {
+    config: {
+      ...(environment.S3_BUCKET ? s3 : { provider: 'local' }),
+      security: { allowedTypes: MEDIA_TYPES },
+    },
+  },
+  email: {
+    config: {
+      ...(environment.SMTP_URL ? smtp : {}),
+      settings: { defaultFrom: environment.MAIL_FROM, defaultReplyTo: environment.MAIL_STAFF },
+    },
+  },
+};

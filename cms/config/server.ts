@@ -1,0 +1,13 @@
+import { environment } from '../src/environment';
+
+export default {
+  host: environment.CMS_HOST,
+  port: environment.CMS_PORT,
+  url: environment.CMS_PUBLIC_URL,
+  app: { keys: environment.APP_KEYS.split(',').filter(Boolean) },
+  // Strapi sets its admin cookie as secure behind TLS only when it may read X-Forwarded-Proto.
+  proxy: { koa: environment.TRUSTED_PROXY_HOPS > 0 },
+  dirs: { public: environment.PUBLIC_DIR },
+  transfer: { remote: { enabled: false } },
+  logger: { updates: { enabled: false }, startup: { enabled: false } },
+};

@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import { rows } from '../database/rows';
+import { environment } from '../environment';
+import { randomPassword } from './password';
+
+/** An account that was just made; its password is shown once and kept nowhere. */
+export interface NewAccount {
+  role: 'staff' | 'admin';
+  email: string;
+  password: string;
+  /** The password came from the settings, so nobody needs to be shown it. */
+  given: boolean;
+}
+
+/**
+ * Makes the first staff account and the first admin when there is none of its kind (decisions, "Start, settings, health").
+ * @returns the accounts made
+ */
+export async function ensureFirstAccounts(strapi: Core.Strapi): Promise<NewAccount[]> {
+  const made = [await firstStaff(strapi), await firstAdmin(strapi)];
+  return made.filter((account) => account !== null);
+}
+
+async function firstStaff(strapi: Core.Strapi): Promise<NewAccount | null> {
+  if ((await rows(strapi, 'plugin::users-permissions.user').count({})) > 0) return null;
+  const email = environment.STAFF_EMAIL;
+  const password = environment.STAFF_PASSWORD ?? randomPassword();
+  await createStaff(strapi, { email, password, name: environment.STAFF_NAME });
+  return { role: 'staff', email, password, given: environment.STAFF_PASSWORD !== undefined };
+}
+
+/** Makes a staff account. The e-mail address is its user name: unique, and never under three characters. */
+export async function createStaff(
+  strapi: Core.Strapi,
+  { email, password, name }: { email: string; password: string; name: string },
+): Promise<void> {
+  const role = await rows<{ id: number }>(strapi, 'plugin::users-permissions.role').findOne({
+    where: { type: 'authenticated' },
+  });
+  await strapi.plugin('users-permissions').service('user').add({
+    username: email,
+    email,
+    name,
+    password,
+    provider: 'local',
+    confirmed: true,
+    blocked: false,
+    role: role?.id,
+  });
+}
+
+async function firstAdmin(strapi: Core.Strapi): Promise<NewAccount | null> {
+  if (await strapi.service('admin::user').exists()) return null;
+  const role = await strapi.service('admin::role').getSuperAdmin();
+  const email = environment.ADMIN_EMAIL;
+  const password = environment.ADMIN_PASSWORD ?? randomPassword();
+  await strapi.service('admin::user').create({
+    email,
+    firstname: 'Site',
+    lastname: 'Admin',
+    password,
+    registrationToken: null,
+    isActive: true,
+    roles: [role.id],
+  });
+  return { role: 'admin', email, password, given: environment.ADMIN_PASSWORD !== undefined };
+}

@@ -1,0 +1,81 @@
+import { DEFAULT_MAJOR, NUMBER_BOUNDS, SCHOOL_YEAR_RANGE, TEXT_MAX } from '../../../../contract';
+import { fieldTexts } from './field-texts';
+
+const requiredText = (maxLength: number) => ({ type: 'string', required: true, minLength: 1, maxLength });
+const text = (maxLength: number) => ({ type: 'string', maxLength });
+const number = ({ min, max }: { min: number; max: number }) => ({ type: 'decimal', min, max });
+// Strapi writes into an attribute's object, so no two attributes may share one.
+const year = () => ({ type: 'integer', required: true, ...SCHOOL_YEAR_RANGE });
+const flag = (value: boolean) => ({ type: 'boolean', required: true, default: value });
+/** Kept by the code, so no form shows it and no answer of Strapi's own API carries it. */
+const internal = <T extends object>(attribute: T) => ({ ...attribute, private: true });
+
+/**
+ * A player card. Strapi reserves the name `status`, so the wire's `status` is the column `enabled`; visibility is
+ * `enabled`, `active` and `listed` together (decisions, HTTP contract), which is why there are no drafts.
+ */
+export default {
+  kind: 'collectionType',
+  collectionName: 'player_cards',
+  info: {
+    singularName: 'player-card',
+    pluralName: 'player-cards',
+    displayName: 'Player card',
+    description: 'An athlete as coaches see one',
+  },
+  options: { draftAndPublish: false },
+  config: {
+    settings: { mainField: 'lastName', defaultSortBy: 'lastName', defaultSortOrder: 'ASC' },
+    attributes: { searchText: { hidden: true }, sortName: { hidden: true }, deletedAt: { hidden: true } },
+    metadatas: fieldTexts,
+    layouts: { list: ['lastName', 'name', 'sport', 'listed'] },
+  },
+  attributes: {
+    name: requiredText(TEXT_MAX.name),
+    lastName: requiredText(TEXT_MAX.name),
+    sport: { type: 'relation', relation: 'manyToOne', target: 'api::sport.sport', inversedBy: 'playerCards' },
+    sportPosition: text(TEXT_MAX.position),
+    country: requiredText(TEXT_MAX.country),
+    dateOfBirth: { type: 'date' },
+    weight: number(NUMBER_BOUNDS.weight),
+    height: number(NUMBER_BOUNDS.height),
+    highSchoolGraduation: year(),
+    collegeEnrollmentExpected: year(),
+    languagesSpoken: text(TEXT_MAX.languages),
+    gpa: number(NUMBER_BOUNDS.gpa),
+    toeflScore: number(NUMBER_BOUNDS.toeflScore),
+    satScore: number(NUMBER_BOUNDS.satScore),
+    actScore: number(NUMBER_BOUNDS.actScore),
+    duolingoScore: number(NUMBER_BOUNDS.duolingoScore),
+    intendedMajor: { ...requiredText(TEXT_MAX.major), default: DEFAULT_MAJOR },
+    highlightsLink: { type: 'text', maxLength: TEXT_MAX.url, regex: '^https?://\\S+$' },
+    currentTeam: text(TEXT_MAX.team),
+    career: {
+      type: 'relation',
+      relation: 'oneToMany',
+      target: 'api::player-card-career.player-card-career',
+      mappedBy: 'playerCard',
+    },
+    cardImage: text(100),
+    bannerImage: text(100),
+    enabled: flag(true),
+    active: flag(true),
+    listed: flag(true),
+    noindex: flag(false),
+    consentGuardian: text(TEXT_MAX.name),
+    consentDate: { type: 'date' },
+    consentText: { type: 'text', maxLength: 4000 },
+    demo: flag(false),
+    changedBy: text(TEXT_MAX.email),
+    searchText: internal({ type: 'text' }),
+    sortName: internal({ type: 'string' }),
+    deletedAt: internal({ type: 'datetime' }),
+  },
+  indexes: [
+    { name: 'player_cards_public_index', columns: ['deleted_at', 'listed', 'enabled', 'active'] },
+    { name: 'player_cards_sort_name_index', columns: ['sort_name'] },
+    { name: 'player_cards_graduation_index', columns: ['high_school_graduation'] },
+    { name: 'player_cards_card_image_index', columns: ['card_image'] },
+    { name: 'player_cards_banner_image_index', columns: ['banner_image'] },
+  ],
+};

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/revision', handler: 'revision.read', config: { auth: false } }],
+};

@@ -1,0 +1,41 @@
+import { TEXT_MAX } from '../../../../contract';
+
+export default {
+  kind: 'collectionType',
+  collectionName: 'sports',
+  info: {
+    singularName: 'sport',
+    pluralName: 'sports',
+    displayName: 'Sport',
+    description: 'What player cards are grouped by',
+  },
+  options: { draftAndPublish: false },
+  config: {
+    settings: { mainField: 'name', defaultSortBy: 'displayOrder', defaultSortOrder: 'ASC' },
+    metadatas: {
+      name: {
+        edit: {
+          label: 'Name',
+          description:
+            'Group, hyphen, heading: “Soccer-Men’s Soccer” reads “Men’s Soccer” in the gallery and “Soccer” on a card.',
+        },
+        list: { label: 'Name' },
+      },
+      displayOrder: {
+        edit: { label: 'Place in the list', description: 'Lower numbers come first.' },
+        list: { label: 'Place' },
+      },
+      playerCards: { edit: { label: 'Player cards', editable: false }, list: { label: 'Player cards' } },
+    },
+  },
+  attributes: {
+    name: { type: 'string', required: true, unique: true, minLength: 1, maxLength: TEXT_MAX.name },
+    displayOrder: { type: 'integer', required: true, default: 100, min: 0 },
+    playerCards: {
+      type: 'relation',
+      relation: 'oneToMany',
+      target: 'api::player-card.player-card',
+      mappedBy: 'sport',
+    },
+  },
+};

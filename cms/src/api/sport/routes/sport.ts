@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/sports', handler: 'sport.list', config: { auth: false } }],
+};

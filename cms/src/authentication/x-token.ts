@@ -1,0 +1,38 @@
+import type { Context } from 'koa';
+import { format, TOKEN_HEADER } from '../contract';
+import { findStaff, type Staff } from './sessions';
+import { sessionOfToken } from './token';
+
+async function staffOfRequest(ctx: Context): Promise<Staff | null> {
+  const session = sessionOfToken(ctx.get(TOKEN_HEADER));
+  return session === null ? null : findStaff(strapi, session);
+}
+
+/** Routes of staff: `config.auth.strategies: [staffOnly]`. Without a valid `x-token` the answer is 401, whatever else the request carries. */
+export const staffOnly = {
+  name: 'x-token',
+  async authenticate(ctx: Context) {
+    const staff = await staffOfRequest(ctx);
+    return staff ? { authenticated: true, credentials: staff } : { error: format({ key: 'auth.required' }) };
+  },
+};
+
+/** Public reads that show staff more: no token, or one that no longer holds, reads as a visitor does. */
+export const anyone = {
+  name: 'x-token-optional',
+  async authenticate(ctx: Context) {
+    return { authenticated: true, credentials: await staffOfRequest(ctx) };
+  },
+};
+
+/** Who sent a request of a `staffOnly` route. */
+export function staff(ctx: Context): Staff {
+  const found = reader(ctx);
+  if (!found) throw new Error('This route has no staffOnly strategy.');
+  return found;
+}
+
+/** Who sent a request of an `anyone` route; null for a visitor. */
+export function reader(ctx: Context): Staff | null {
+  return (ctx.state.auth?.credentials as Staff | null | undefined) ?? null;
+}

@@ -1,0 +1,17 @@
+import { TEXT_MAX } from '../../contract';
+
+/** The part of the plugin that we change. */
+interface UsersPermissionsPlugin {
+  contentTypes: { user: { schema: { attributes: Record<string, object>; config?: object } } };
+  routes: Record<string, unknown>;
+}
+
+/**
+ * Staff accounts carry the name that the site greets them by, and the plugin's own public routes (login, register,
+ * social sign-in, users, roles) do not exist: the site signs in with `x-token` sessions (decisions, Sign-in).
+ */
+export default (plugin: UsersPermissionsPlugin): UsersPermissionsPlugin => {
+  plugin.contentTypes.user.schema.attributes.name = { type: 'string', maxLength: TEXT_MAX.name };
+  plugin.routes['content-api'] = { type: 'content-api', routes: [] };
+  return plugin;
+};

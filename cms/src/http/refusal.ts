@@ -1,0 +1,61 @@
+import { type FieldError, format, type Message } from '../contract';
+
+const NAMES: Record<number, string> = {
+  400: 'ValidationError',
+  401: 'UnauthorizedError',
+  403: 'ForbiddenError',
+  404: 'NotFoundError',
+  409: 'ConflictError',
+  413: 'PayloadTooLargeError',
+  415: 'UnsupportedMediaTypeError',
+  422: 'UnprocessableError',
+  429: 'RateLimitError',
+};
+
+interface RefusalOptions {
+  /** The bad fields, for `details.errors`. */
+  errors?: FieldError[];
+  /** Whatever else the client needs to go on. */
+  details?: Record<string, unknown>;
+  /** Seconds after which the same request may succeed. */
+  retryAfter?: number;
+}
+
+/** A request that is answered with an error of the contract. Thrown anywhere below the routes; `global::refusals` answers it. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly retryAfter: number | undefined;
+  private readonly details: Record<string, unknown>;
+
+  constructor(status: number, message: Message, { errors, details, retryAfter }: RefusalOptions = {}) {
+    super(format(message));
+    this.name = NAMES[status] ?? 'Error';
+    this.status = status;
+    this.retryAfter = retryAfter;
+    this.details = { key: message.key, ...details, ...(errors ? { errors } : {}) };
+  }
+
+  /** Strapi's error envelope (decisions, HTTP contract). */
+  body() {
+    const { status, name, message, details } = this;
+    return { data: null, error: { status, name, message, details } };
+  }
+}
+
+/** One bad field that only the database could tell. */
+export function badField(path: string, message: Message): Refusal {
+  return new Refusal(
+    400,
+    { key: 'request.invalid' },
+    {
+      errors: [
+        {
+          path,
+          key: message.key,
+          values: message.values,
+          message: format({ ...message, values: { field: path, ...message.values } }),
+        },
+      ],
+    },
+  );
+}

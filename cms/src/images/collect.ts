@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi';
+import { UNCLAIMED_UPLOAD_HOURS } from '../contract';
+import { rows } from '../database/rows';
+import { removeImage } from './store';
+import { fileNameOf, IMAGE_UID, type ImageRow } from './table';
+
+const BATCH = 200;
+
+/** Marks pictures that may go as soon as no card refers to them. */
+export async function withdrawImages(
+  strapi: Core.Strapi,
+  fileNames: (string | null)[],
+  now = new Date(),
+): Promise<void> {
+  const keys = fileNames.filter((name) => name !== null).map((name) => name.split('.', 1)[0]);
+  if (keys.length === 0) return;
+  await rows<ImageRow>(strapi, IMAGE_UID).updateMany({ where: { key: { $in: keys } }, data: { withdrawnAt: now } });
+}
+
+/**
+ * Removes withdrawn pictures that no card refers to, and uploads that no card has claimed for a day. A picture that is
+ * still in use stays, whatever was said about it.
+ */
+export async function collectImages(strapi: Core.Strapi, now = new Date()): Promise<void> {
+  const unclaimedBefore = new Date(now.getTime() - UNCLAIMED_UPLOAD_HOURS * 60 * 60 * 1000);
+  const images = rows<ImageRow>(strapi, IMAGE_UID);
+  let last = 0;
+  for (;;) {
+    const batch = await images.findMany({
+      where: { id: { $gt: last }, $or: [{ withdrawnAt: { $notNull: true } }, { createdAt: { $lt: unclaimedBefore } }] },
+      orderBy: { id: 'asc' },
+      limit: BATCH,
+    });
+    const used = await namesInUse(strapi, batch.map(fileNameOf));
+    for (const image of batch.filter((candidate) => !used.has(fileNameOf(candidate)))) {
+      await removeImage(strapi, image).catch((error: unknown) =>
+        strapi.log.error(`Picture ${image.key} could not be removed: ${error}`),
+      );
+    }
+    const end = batch.at(-1);
+    if (!end || batch.length < BATCH) return;
+    last = end.id;
+  }
+}
+
+async function namesInUse(strapi: Core.Strapi, names: string[]): Promise<Set<string | null>> {
+  if (names.length === 0) return new Set();
+  const cards = await rows<{ cardImage: string | null; bannerImage: string | null }>(
+    strapi,
+    'api::player-card.player-card',
+  ).findMany({
+    where: { $or: [{ cardImage: { $in: names } }, { bannerImage: { $in: names } }] },
+    select: ['cardImage', 'bannerImage'],
+  });
+  return new Set(cards.flatMap(({ cardImage, bannerImage }) => [cardImage, bannerImage]));
+}

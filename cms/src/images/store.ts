@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { PRODUCT_SLUG } from '../contract';
+import { lockRow, rows } from '../database/rows';
+import type { CleanImage } from './clean';
+import { fileNameOf, IMAGE_UID, type ImageRow } from './table';
+
+/** What the upload plugin's provider (local disk or S3) needs of a file. */
+interface ProviderFile {
+  hash: string;
+  ext: string;
+  mime?: string;
+  buffer?: Buffer;
+}
+
+interface Provider {
+  upload(file: ProviderFile): Promise<void>;
+  delete(file: ProviderFile): Promise<void>;
+}
+
+const provider = (strapi: Core.Strapi) => (strapi.plugin('upload') as unknown as { provider: Provider }).provider;
+
+/** The folder is part of the file's hash: the local provider knows no folders, and so both store alike. */
+const providerFile = ({ key, extension }: Pick<ImageRow, 'key' | 'extension'>): ProviderFile => ({
+  hash: `${PRODUCT_SLUG}/${key}`,
+  ext: `.${extension}`,
+});
+
+/**
+ * Stores a clean picture under `upfield/`.
+ * @param key given by the seed, so that running it again finds its pictures; random otherwise
+ * @returns its file name, which is what cards keep
+ */
+export async function storeImage(
+  strapi: Core.Strapi,
+  { bytes, extension, mime, width, height }: CleanImage,
+  key = randomBytes(16).toString('hex'),
+): Promise<string> {
+  const images = rows<ImageRow>(strapi, IMAGE_UID);
+  // The row comes first: bytes without a row would never be collected.
+  await images.create({ data: { key, extension, width, height, bytes: bytes.length, withdrawnAt: null } });
+  try {
+    await provider(strapi).upload({ ...providerFile({ key, extension }), mime, buffer: bytes });
+  } catch (error) {
+    await images.deleteMany({ where: { key } });
+    throw error;
+  }
+  return fileNameOf({ key, extension });
+}
+
+export async function findImage(strapi: Core.Strapi, key: string): Promise<ImageRow | null> {
+  return rows<ImageRow>(strapi, IMAGE_UID).findOne({ where: { key } });
+}
+
+/**
+ * Takes pictures for a card that is being saved in the same transaction: they exist, cannot be collected meanwhile,
+ * and a withdrawal that the card overrules is undone.
+ * @returns the picture's file name; null when there is no such picture
+ */
+export async function claimImage(strapi: Core.Strapi, key: string): Promise<string | null> {
+  const image = await findImage(strapi, key);
+  if (!image) return null;
+  await lockRow(strapi, IMAGE_UID, image.id);
+  const images = rows<ImageRow>(strapi, IMAGE_UID);
+  const current = await images.findOne({ where: { key } });
+  if (!current) return null;
+  if (current.withdrawnAt !== null) await images.updateMany({ where: { key }, data: { withdrawnAt: null } });
+  return fileNameOf(current);
+}
+
+/** Removes a picture that nothing refers to: the row first, then the bytes. */
+export async function removeImage(strapi: Core.Strapi, image: ImageRow): Promise<void> {
+  const isFree = await strapi.db.transaction(async () => {
+    await lockRow(strapi, IMAGE_UID, image.id);
+    const name = fileNameOf(image);
+    const users = await rows(strapi, 'api::player-card.player-card').count({
+      where: { $or: [{ cardImage: name }, { bannerImage: name }] },
+    });
+    if (users > 0) return false;
+    await rows<ImageRow>(strapi, IMAGE_UID).deleteMany({ where: { id: image.id } });
+    return true;
+  });
+  if (isFree) await provider(strapi).delete(providerFile(image));
+}

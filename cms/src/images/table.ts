@@ -1,0 +1,35 @@
+import type { Table } from '../database/tables';
+
+export const IMAGE_UID = 'upfield::image';
+
+export const imageTable: Table = {
+  uid: IMAGE_UID,
+  tableName: 'card_images',
+  attributes: {
+    key: { type: 'string', column: { notNullable: true } },
+    extension: { type: 'string', column: { notNullable: true } },
+    width: { type: 'integer' },
+    height: { type: 'integer' },
+    bytes: { type: 'integer' },
+    createdAt: { type: 'datetime' },
+    withdrawnAt: { type: 'datetime' },
+  },
+  indexes: [
+    { name: 'card_images_key_unique', columns: ['key'], type: 'unique' },
+    { name: 'card_images_withdrawn_at_index', columns: ['withdrawn_at'] },
+  ],
+};
+
+/** An uploaded picture. Cards keep its file name, `key.extension`. */
+export interface ImageRow {
+  id: number;
+  key: string;
+  extension: string;
+  width: number | null;
+  height: number | null;
+  bytes: number | null;
+  createdAt: string;
+  withdrawnAt: string | Date | null;
+}
+
+export const fileNameOf = ({ key, extension }: Pick<ImageRow, 'key' | 'extension'>) => `${key}.${extension}`;

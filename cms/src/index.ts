@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import { bootstrapAccounts } from './accounts';
+import { bootstrapAuthentication, registerAuthentication } from './authentication';
+import { arrangeForms, registerSaveRules } from './editor';
+import { requireSecrets } from './environment';
+import { registerImages } from './images';
+import { startJobs } from './jobs';
+import { bootstrapLeads, destroyLeads, registerLeads } from './leads';
+import { registerPlayerCards } from './player-cards';
+import { followMedia, registerRevision } from './revision';
+import { prepareRevision } from './revision/revision';
+
+/** Wiring only: each folder says what it adds. */
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    requireSecrets();
+    registerRevision(strapi);
+    registerAuthentication(strapi);
+    registerImages(strapi);
+    registerPlayerCards(strapi);
+    registerSaveRules(strapi);
+    registerLeads(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await prepareRevision(strapi);
+    followMedia(strapi);
+    await bootstrapAccounts(strapi);
+    await arrangeForms(strapi);
+    await bootstrapAuthentication(strapi);
+    startJobs(strapi);
+    await bootstrapLeads(strapi);
+  },
+
+  async destroy() {
+    await destroyLeads();
+  },
+};

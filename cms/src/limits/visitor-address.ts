@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Headers by which our web server hands on whose request it carries (decisions, Product). */
+export const ADDRESS_HEADER = 'x-visitor-address';
+export const SIGNATURE_HEADER = 'x-visitor-signature';
+
+/** A signature older than this is not believed, in seconds: long enough for two clocks that differ a little. */
+const SIGNATURE_LIFE_SECONDS = 300;
+
+const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+
+const codeOf = (secret: string, seconds: number, address: string) =>
+  createHmac('sha256', secret).update(`${seconds}.${address}`).digest();
+
+/**
+ * Signs a visitor's address.
+ * @returns the header's value: `t=<unix seconds>,v1=<hex of HMAC-SHA256 over "<seconds>.<address>">`
+ */
+export function signAddress(secret: string, address: string, now = new Date()): string {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return `t=${seconds},v1=${codeOf(secret, seconds, address).toString('hex')}`;
+}
+
+/** Whether `signature` was made with our secret, for this address, within the last five minutes. */
+export function isSignedAddress(secret: string, address: string, signature: string, now = new Date()): boolean {
+  const parts = SIGNATURE.exec(signature);
+  if (!parts?.[1] || !parts[2] || secret === '') return false;
+  const seconds = Number(parts[1]);
+  if (Math.abs(now.getTime() / 1000 - seconds) > SIGNATURE_LIFE_SECONDS) return false;
+  return timingSafeEqual(Buffer.from(parts[2], 'hex'), codeOf(secret, seconds, address));
+}
+
+/** What is known of a request's origin. */
+export interface Origin {
+  /** Address of the connection. */
+  socket: string;
+  /** Value of `X-Forwarded-For`. */
+  forwarded: string;
+  /** Value of our address header. */
+  address: string;
+  /** Value of our signature header. */
+  signature: string;
+}
+
+/**
+ * The address that limits count: the signed one when the signature holds, else the one that the nearest trusted
+ * proxies saw, else the connection's.
+ * @param hops trusted proxies in front of this server; each appends one address to `X-Forwarded-For`
+ */
+export function visitorAddress(origin: Origin, { secret, hops }: { secret: string; hops: number }, now = new Date()) {
+  if (isSignedAddress(secret, origin.address, origin.signature, now)) return origin.address;
+  const chain = origin.forwarded
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (hops === 0 || chain.length === 0) return origin.socket;
+  return chain[Math.max(0, chain.length - hops)] ?? origin.socket;
+}

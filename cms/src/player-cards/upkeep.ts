@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { format } from '../contract';
+import { rows } from '../database/rows';
+import { withdrawImages } from '../images/collect';
+import { CARD_UID, CAREER_UID, type CardRow, SPORT_UID } from './model';
+import { searchText, sortName } from './search-text';
+
+const SEARCHED = ['name', 'lastName', 'sportPosition', 'country', 'intendedMajor'] as const;
+
+interface WriteParams {
+  documentId?: string;
+  data?: Partial<CardRow>;
+}
+
+/** What holds for every write of cards and sports, through our API and through the admin alike. */
+export function keepCardsWhole(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context as { uid: string; action: string };
+    const params = context.params as WriteParams;
+    if (uid === SPORT_UID && action === 'delete') await refuseUsedSport(strapi, params.documentId);
+    if (uid !== CARD_UID) return next();
+    if (action === 'delete') return deleteWhole(strapi, params.documentId, next) as ReturnType<typeof next>;
+    if (action === 'create' || action === 'update') await fillDerived(strapi, params);
+    return next();
+  });
+}
+
+/** Strapi's own error, because the admin shows its text to the person who pressed the button. */
+async function refuseUsedSport(strapi: Core.Strapi, documentId?: string): Promise<void> {
+  const cards = await rows(strapi, CARD_UID).count({ where: { sport: { documentId } } });
+  if (cards > 0) throw new errors.ApplicationError(format({ key: 'sports.inUse' }));
+}
+
+/** A card takes its careers with it, and gives its pictures free. */
+async function deleteWhole(strapi: Core.Strapi, documentId: string | undefined, next: () => unknown) {
+  return strapi.db.transaction(async () => {
+    const card = await rows<CardRow>(strapi, CARD_UID).findOne({ where: { documentId }, populate: { career: true } });
+    const careers = card?.career?.map(({ id }) => id) ?? [];
+    if (careers.length > 0) await rows(strapi, CAREER_UID).deleteMany({ where: { id: { $in: careers } } });
+    const result = await next();
+    if (card) await withdrawImages(strapi, [card.cardImage, card.bannerImage]);
+    return result;
+  });
+}
+
+/** Search and sort text follow the fields they are made of; and the admin's edits are signed, too. */
+async function fillDerived(strapi: Core.Strapi, params: WriteParams): Promise<void> {
+  const data = params.data;
+  if (!data) return;
+  const editor = strapi.requestContext.get()?.state.user as { firstname?: string; lastname?: string } | undefined;
+  if (editor && data.changedBy === undefined) {
+    data.changedBy = [editor.firstname, editor.lastname].filter(Boolean).join(' ') || null;
+  }
+  if (!SEARCHED.some((field) => data[field] !== undefined)) return;
+  const stored = params.documentId
+    ? await rows<CardRow>(strapi, CARD_UID).findOne({
+        where: { documentId: params.documentId },
+        select: ['id', ...SEARCHED],
+      })
+    : null;
+  const empty = { name: '', lastName: '', sportPosition: null, country: '', intendedMajor: null };
+  const card = { ...empty, ...stored, ...data };
+  data.searchText = searchText(card);
+  data.sortName = sortName(card);
+}

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { rows } from '../database/rows';
+import type { Table } from '../database/tables';
+
+const UID = 'upfield::revision';
+const ROW = { id: 1 };
+
+export const revisionTable: Table = {
+  uid: UID,
+  tableName: 'content_revision',
+  attributes: { value: { type: 'integer', column: { notNullable: true, defaultTo: 0 } } },
+  indexes: [],
+};
+
+interface RevisionRow {
+  id: number;
+  value: number;
+}
+
+/** Makes the one row. */
+export async function prepareRevision(strapi: Core.Strapi): Promise<void> {
+  const revision = rows<RevisionRow>(strapi, UID);
+  if (!(await revision.findOne({ where: ROW }))) await revision.create({ data: { ...ROW, value: 1 } });
+}
+
+/** The number that moves whenever public content changes; every process reads the same row. */
+export async function currentRevision(strapi: Core.Strapi): Promise<number> {
+  return (await rows<RevisionRow>(strapi, UID).findOne({ where: ROW }))?.value ?? 0;
+}
+
+/**
+ * Moves the revision. Inside a transaction it moves with the commit. Call it after any write of public content that
+ * goes past Strapi's documents; those move it by themselves.
+ */
+export async function moveRevision(strapi: Core.Strapi): Promise<void> {
+  await strapi.db
+    .queryBuilder(UID as Parameters<Core.Strapi['db']['queryBuilder']>[0])
+    .where(ROW)
+    .increment('value')
+    .execute();
+}
