@@ -4,6 +4,9 @@ export const sections = {
   pauseCarousel: 'Stop moving',
   playCarousel: 'Keep moving',
   slide: (number: number | string, of: number | string) => `${number} of ${of}`,
+  days: 'days',
+  hours: 'hours',
+  minutes: 'minutes',
   pauseFilm: 'Pause background video',
   playFilm: 'Play background video',
 };

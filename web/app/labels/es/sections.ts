@@ -6,6 +6,9 @@ export const sections: SectionsLabels = {
   pauseCarousel: 'Detener el movimiento',
   playCarousel: 'Seguir moviendo',
   slide: (number, of) => `${number} de ${of}`,
+  days: 'días',
+  hours: 'horas',
+  minutes: 'minutos',
   pauseFilm: 'Pausar el video de fondo',
   playFilm: 'Reproducir el video de fondo',
 };

@@ -1,0 +1,41 @@
+import { Icon } from '~/site/icon';
+import { envelopeSimple, whatsappLogo } from '~/site/icon-paths';
+import { SmartLink } from '~/site/link';
+import { useSiteData } from '~/site/site-data';
+import { SocialIcon } from '~/site/social-icon';
+import styles from './reach-us.module.css';
+import { whatsappHref } from './whatsapp';
+
+/** The ways to reach a person: networks, the scholarships address, WhatsApp where a number is set. */
+export function ReachUs() {
+  const { global } = useSiteData();
+  if (!global) return null;
+  const { contact, socialLinks } = global;
+  const whatsapp = whatsappHref(contact.whatsappNumber, contact.whatsappText);
+  return (
+    <ul className={styles.list}>
+      {socialLinks.map((link) => (
+        <li key={link.href}>
+          <SmartLink href={link.href}>
+            <SocialIcon network={link.network} />
+            <span>{link.label}</span>
+          </SmartLink>
+        </li>
+      ))}
+      <li>
+        <SmartLink href={`mailto:${contact.scholarshipsEmail}`}>
+          <Icon shape={envelopeSimple} />
+          <span>{contact.scholarshipsEmail}</span>
+        </SmartLink>
+      </li>
+      {whatsapp ? (
+        <li>
+          <SmartLink href={whatsapp}>
+            <Icon shape={whatsappLogo} />
+            <span>{contact.whatsappLabel}</span>
+          </SmartLink>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DraftEvent, HomePage } from '@upfield/cms/contract';
+import { sectionsLabels } from '~/labels/sections';
+import { useLabels } from '~/labels/use-labels';
+import { LinkButton } from '~/site/button';
+import { timeLeft } from './countdown';
+import styles from './event-banner.module.css';
+import { useNow } from './use-now';
+
+interface EventBannerProps {
+  banner: HomePage['eventBanner'];
+  event: DraftEvent;
+  /** The server's time when it drew the page, in milliseconds since 1970. */
+  now: number;
+}
+
+/** The fourth official's board: counts down to the event. After its end it never shows, whatever the switch says (decisions, Routes). */
+export function EventBanner({ banner, event, now: first }: EventBannerProps) {
+  const labels = useLabels(sectionsLabels);
+  const now = useNow(first);
+  if (!banner.enabled || now >= Date.parse(event.endsAt)) return null;
+  const left = timeLeft(Date.parse(event.startsAt), now);
+  const parts = [
+    { value: left.days, unit: labels.days },
+    { value: left.hours, unit: labels.hours },
+    { value: left.minutes, unit: labels.minutes },
+  ];
+  return (
+    <section className={`${styles.banner} on-dark`} aria-label={banner.title}>
+      <div className={`wrap ${styles.in}`}>
+        <div className={styles.text}>
+          <b>{banner.title}</b>
+          <p>{banner.text}</p>
+          <p>{banner.countdownLabel}</p>
+        </div>
+        <div className={styles.board} role="timer">
+          {parts.map(({ value, unit }) => (
+            <div key={unit}>
+              <b>{String(value).padStart(2, '0')}</b>
+              <span>{unit}</span>
+            </div>
+          ))}
+        </div>
+        {banner.link ? (
+          <LinkButton href={banner.link.href} size="small">
+            {banner.link.label}
+          </LinkButton>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FilmHead } from '@upfield/cms/contract';
+import { Film } from '~/sections/film/film';
+import { filmFiles, PITCH_HERO } from '~/sections/film/pitch-film';
+import { Ticket } from '~/sections/ticket/ticket';
+import { letterBucket } from '~/site/fit';
+import styles from './hero.module.css';
+
+const OUR_POSTER = { src: '/media/pitch-hero.webp', width: 1600, height: 900 };
+const OUR_SMALL_POSTER = '/media/pitch-hero-small.webp';
+
+/** The cover: a film over the whole first screen, the heading as large as it goes, and the ticket with the first step. */
+export function Hero({ head }: { head: FilmHead }) {
+  const words = head.heading.split(/\s+/).filter(Boolean);
+  const longest = words.reduce((long, word) => (word.length > long.length ? word : long), '');
+  const poster = head.poster && {
+    src: head.poster.url,
+    width: head.poster.width ?? OUR_POSTER.width,
+    height: head.poster.height ?? OUR_POSTER.height,
+  };
+  return (
+    <section className={`${styles.hero} on-dark`}>
+      <Film
+        poster={poster ?? OUR_POSTER}
+        posterSmall={poster ? undefined : OUR_SMALL_POSTER}
+        files={filmFiles(head, PITCH_HERO)}
+      />
+      <div className={`wrap ${styles.in}`} data-letters={letterBucket(longest)}>
+        <h1 className={`shout ${styles.heading}`}>
+          {words.map((word) => (
+            <span key={word}>{`${word} `}</span>
+          ))}
+        </h1>
+        <Ticket text={head.text} link={head.link} className={styles.ticket} />
+      </div>
+    </section>
+  );
+}

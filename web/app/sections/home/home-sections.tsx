@@ -1,0 +1,31 @@
+import type { DraftEvent, HomePage } from '@upfield/cms/contract';
+import type { ReactNode } from 'react';
+import { ContactSection } from '~/sections/contact/contact-section';
+import { EventBanner } from '~/sections/event-banner/event-banner';
+import { Hero } from '~/sections/hero/hero';
+import { Packs } from '~/sections/packs/packs';
+import { Quotes } from '~/sections/quotes/quotes';
+import { Steps } from '~/sections/steps/steps';
+
+interface HomeSectionsProps {
+  page: HomePage;
+  event: DraftEvent;
+  /** The server's time when it drew the page, in milliseconds since 1970. */
+  now: number;
+  /** The lead form. */
+  form: ReactNode;
+}
+
+/** The home page from top to bottom; the catch-all shows it too. */
+export function HomeSections({ page, event, now, form }: HomeSectionsProps) {
+  return (
+    <>
+      <EventBanner banner={page.eventBanner} event={event} now={now} />
+      <Hero head={page.hero} />
+      <Steps steps={page.steps} />
+      <Packs services={page.services} />
+      <Quotes quotes={page.quotes} />
+      <ContactSection section={page.contact} form={form} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { HomePage, Quote } from '@upfield/cms/contract';
+import { Carousel } from '~/sections/carousel/carousel';
+import { ContentPicture } from '~/sections/content-picture/content-picture';
+import styles from './quotes.module.css';
+
+/** What players say, one at a time. A quote that is an example says so. */
+export function Quotes({ quotes }: { quotes: HomePage['quotes'] }) {
+  if (quotes.items.length === 0) return null;
+  return (
+    <section className={`${styles.band} on-dark`}>
+      <div className="wrap">
+        <h2 className="vh">{quotes.heading}</h2>
+        <Carousel
+          name="single"
+          dots
+          label={quotes.heading}
+          className={styles.carousel}
+          slides={quotes.items.map((quote) => ({
+            key: quote.person,
+            content: <QuoteSlide quote={quote} note={quotes.illustrativeNote} />,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function QuoteSlide({ quote, note }: { quote: Quote; note: string }) {
+  return (
+    <figure className={styles.slide}>
+      <div className={styles.picture}>
+        <ContentPicture media={quote.picture} sizes="(max-width: 860px) 380px, 480px" />
+      </div>
+      <div className={styles.words}>
+        <blockquote>
+          <p>{quote.text}</p>
+        </blockquote>
+        <figcaption>
+          <b className="shout">{quote.person}</b>
+          <span>{quote.caption}</span>
+          {quote.illustrative ? <small className={styles.note}>{note}</small> : null}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

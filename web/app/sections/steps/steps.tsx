@@ -1,0 +1,31 @@
+import type { HomePage } from '@upfield/cms/contract';
+import { ContentPicture } from '~/sections/content-picture/content-picture';
+import { SmartLink } from '~/site/link';
+import { Band, Folio, SectionHeading } from '~/site/section';
+import styles from './steps.module.css';
+
+/** The way to a scholarship: shirts on a rail, each a link. */
+export function Steps({ steps }: { steps: HomePage['steps'] }) {
+  if (steps.items.length === 0) return null;
+  return (
+    <Band id="steps" labelledBy="steps-heading" className={styles.band}>
+      <Folio name={steps.label} note={steps.note} />
+      <SectionHeading id="steps-heading">{steps.heading}</SectionHeading>
+      <ol className={styles.rail}>
+        {steps.items.map((step) => (
+          <li key={step.title} className={styles.peg}>
+            <div className={styles.shirt}>
+              <ContentPicture media={step.picture} sizes="(max-width: 760px) 128px, 380px" decorative />
+            </div>
+            <h3 className={`h3 ${styles.title}`}>
+              <SmartLink href={step.href}>
+                <span>{step.title}</span>
+              </SmartLink>
+            </h3>
+            <p className={styles.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
