@@ -1,0 +1,53 @@
+import { link } from '../link';
+import { paragraphs } from '../rich-text';
+import type { SeedPage } from '../seed-types';
+import { seo } from '../seo';
+
+export const aboutSeed: SeedPage<'about'> = {
+  head: {
+    title: 'About Us',
+    lead: 'Former college athletes and coaches who help young players and their parents on the way to a U.S. university.',
+  },
+  pictures: ['about-team.webp'],
+  mission: {
+    heading: 'Mission',
+    text: 'To find with each young athlete the U.S. university that fits, and to make every step plain to the parents: what it takes, what it costs and what may not work.',
+  },
+  vision: {
+    heading: 'Vision',
+    text: 'A region where talent and grades decide who studies abroad, not contacts and not luck.',
+  },
+  story: {
+    heading: 'About Us',
+    text: paragraphs(
+      'Every family starts with a free 1-on-1 assessment. If we then work together, support goes on until graduation at no extra cost.',
+      'What is paid is said in advance and in writing. What we do not do: promise a scholarship, take money for a place on a team, or speak to a player under 18 without a parent or guardian in the picture.',
+    ),
+    stages: [
+      {
+        label: 'Before',
+        title: 'Free assessment',
+        text: 'A placement specialist looks at your level, your grades and your budget, and says what is realistic.',
+      },
+      {
+        label: 'During',
+        title: 'Card, film, tests, coaches',
+        text: 'We prepare your player card with you and write to programs that look for your position.',
+      },
+      {
+        label: 'After',
+        title: 'Until graduation',
+        text: 'Visa, arrival, grades, transfers: you keep your contact at Upfield, at no extra cost.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Ask us anything',
+    text: 'Bring your parents, and the hard questions.',
+    link: link('Schedule an assessment', '/contact'),
+  },
+  seo: seo(
+    'About us: mission and vision | Upfield',
+    'Who we are, what is free, what is paid and what we do not promise. Support goes on until graduation at no extra cost.',
+  ),
+};

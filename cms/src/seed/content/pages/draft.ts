@@ -1,0 +1,118 @@
+import { link } from '../link';
+import type { SeedPage } from '../seed-types';
+import { seo } from '../seo';
+
+const facts = [
+  { title: '17 al 20 de julio', text: 'De jueves a domingo, 2025', link: null },
+  { title: 'Universidades de EE. UU.', text: 'Con coaches presentes en la cancha', link: null },
+  { title: '15 a 21 años', text: 'Hombres y mujeres', link: null },
+  {
+    title: 'FESA, El Salvador',
+    text: 'Sede del draft',
+    link: {
+      label: 'Ver ubicación',
+      href: 'https://www.google.com/maps/search/?api=1&query=FESA%20El%20Salvador',
+      newTab: true,
+    },
+  },
+] satisfies SeedPage<'draft'>['facts'];
+
+const scholarships = {
+  heading: 'Consigue becas universitarias',
+  text: 'El draft te pone frente a coaches de universidades de Estados Unidos. Ellos deciden a quién hablarle: participar no garantiza una beca, pero sí que te vean jugar.',
+  cards: [
+    {
+      title: 'Entrenamientos y partidos',
+      text: 'Entrenas y compites en equipos armados el primer día.',
+      picture: 'draft-card-training.webp',
+    },
+    {
+      title: 'Coaches universitarios',
+      text: 'Te ven en la cancha y dan un seminario para jugadores y familias.',
+      picture: 'draft-card-coaches.webp',
+    },
+    {
+      title: 'Sesiones de análisis en video',
+      text: 'Revisas tus jugadas y aprendes a leer tu propio juego.',
+      picture: 'draft-card-analysis.webp',
+    },
+  ],
+} satisfies SeedPage<'draft'>['scholarships'];
+
+const included = {
+  heading: 'Qué incluye',
+  items: [
+    { caption: 'Hospedaje', picture: 'draft-included-lodging.webp' },
+    { caption: 'Comidas', picture: 'draft-included-meals.webp' },
+    { caption: 'Uniforme del draft', picture: 'draft-included-kit.webp' },
+    { caption: 'Partidos', picture: 'draft-included-matches.webp' },
+    { caption: 'Video de tus partidos', picture: 'draft-included-film.webp' },
+    { caption: 'Ficha de jugador y reporte', picture: 'draft-included-report.webp' },
+  ],
+} satisfies SeedPage<'draft'>['included'];
+
+const schedule = {
+  heading: 'Programa',
+  dayLabel: 'Día',
+  activityLabel: 'Actividad (programa tentativo)',
+  days: [
+    {
+      date: '2025-07-17',
+      items: ['Ceremonia de apertura y presentación de los coaches', 'Selección de jugadores', 'Entrega de uniformes'],
+    },
+    { date: '2025-07-18', items: ['Entrenamientos', 'Partidos', 'Seminario con coaches'] },
+    {
+      date: '2025-07-19',
+      items: ['Partidos', 'Análisis en video', 'Sorteo oficial de las rondas eliminatorias'],
+    },
+    {
+      date: '2025-07-20',
+      items: [
+        'Ceremonia de clausura',
+        'Partidos de eliminación directa',
+        'Transmisión en vivo',
+        'Premios al equipo ganador y al MVP',
+      ],
+    },
+  ],
+} satisfies SeedPage<'draft'>['schedule'];
+
+export const draftSeed: SeedPage<'draft'> = {
+  event: {
+    name: 'Player Draft 2025',
+    // El Salvador is six hours behind UTC all year: from 8:00 on July 17 to 18:00 on July 20.
+    startsAt: '2025-07-17T14:00:00.000Z',
+    endsAt: '2025-07-21T00:00:00.000Z',
+    registrationClosesAt: '2025-07-11T05:59:00.000Z',
+    venue: 'FESA',
+    city: 'El Salvador',
+    countryCode: 'SV',
+  },
+  hero: {
+    title: 'Player Draft 2025',
+    lead: 'Cuatro días de fútbol en El Salvador frente a universidades de Estados Unidos.',
+    button: link('Regístrate', '/register'),
+    picture: 'draft-mvp.webp',
+    pictureLabel: 'MVP',
+    overText: 'La edición 2025 ya terminó. Déjanos tus datos y te avisamos de la próxima.',
+  },
+  facts,
+  scholarships,
+  included,
+  video: {
+    heading: 'Así se juega',
+    url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    caption: 'Video de muestra: la película abierta «Big Buck Bunny»',
+    poster: 'draft-stage.webp',
+  },
+  schedule,
+  closing: {
+    heading: 'Regístrate',
+    text: 'El registro no cuesta nada y no te compromete. Te confirmamos por correo o WhatsApp, con el costo por escrito antes de que decidas.',
+    link: link('Ir al registro', '/register'),
+  },
+  seo: seo(
+    'Player Draft 2025, El Salvador | Upfield',
+    'Del 17 al 20 de julio de 2025 en FESA, El Salvador: partidos, análisis en video y coaches de universidades de Estados Unidos. De 15 a 21 años.',
+  ),
+};

@@ -1,0 +1,22 @@
+import { link } from '../link';
+import type { SeedPage } from '../seed-types';
+import { seo } from '../seo';
+
+export const gallerySeed: SeedPage<'gallery'> = {
+  hero: {
+    heading: 'Player Cards',
+    text: 'Student-athletes who look for a U.S. college team. Open a card for film, grades and test scores.',
+    link: null,
+    showFilm: true,
+    film: null,
+    poster: null,
+  },
+  showPagination: false,
+  emptySlot: { text: 'This slot is open. Is it yours?', link: link('Get recruited', '/contact') },
+  noMatch: { title: 'No card by that name', text: 'Check the spelling, or clear the search to see all players.' },
+  noCards: { title: 'No cards yet', text: 'The first ones are on their way. Please come back soon.' },
+  seo: seo(
+    'Player cards by sport | Upfield',
+    'Student-athletes who look for a place on a U.S. college team, by sport: position, grades, test scores and film.',
+  ),
+};
