@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { bootstrapAccounts } from './accounts';
+import { completeListSettings } from './admin-lists';
 import { bootstrapAuthentication, registerAuthentication } from './authentication';
 import { arrangeForms, registerSaveRules } from './editor';
 import { requireSecrets } from './environment';
@@ -14,6 +15,7 @@ import { prepareRevision } from './revision/revision';
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     requireSecrets();
+    completeListSettings(strapi);
     registerRevision(strapi);
     registerAuthentication(strapi);
     registerImages(strapi);
