@@ -1,0 +1,17 @@
+/** Middle of what matters in a picture; shares of its width and height, 0 to 1. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+/** What a picker holds. */
+export interface ImageState {
+  /** Address of the picture that the card has; null when there is none or it was removed. */
+  storedUrl: string | null;
+  /** A newly chosen file, which will replace it. */
+  file: File | null;
+  /** Where the person dragged the ring; null leaves the file as it is. */
+  focus: Focus | null;
+}
+
+export const noImage: ImageState = { storedUrl: null, file: null, focus: null };

@@ -1,0 +1,38 @@
+import { Navigate, useLocation } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SignInDialog } from '../sign-in/sign-in-dialog';
+import { hasUnsavedChanges } from '../unsaved-changes';
+import { useStartedSession } from './session-gate';
+import { requestSignIn } from './sign-in-prompt';
+import { signInPath } from './staff-paths';
+
+interface StaffOnlyProps {
+  /** What stands here until it is known who is here: the outline of the page, the same for everyone. */
+  shell: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A staff route (specification §2, route table): its page for staff, the way to `/admin` for anybody else. A session
+ * that ends under a form with changes asks to sign in again on the spot.
+ */
+export function StaffOnly({ shell, children }: StaffOnlyProps) {
+  const { status } = useStartedSession();
+  const { pathname } = useLocation();
+  const hadAccess = useRef(false);
+  if (status === 'authenticated') hadAccess.current = true;
+  const isCutOff = status === 'not-authenticated' && hadAccess.current && hasUnsavedChanges();
+
+  useEffect(() => {
+    if (isCutOff) void requestSignIn();
+  }, [isCutOff]);
+
+  if (status === 'not-authenticated' && !isCutOff) return <Navigate to={signInPath(pathname)} replace />;
+  if (status === 'checking') return shell;
+  return (
+    <>
+      {children}
+      <SignInDialog />
+    </>
+  );
+}
