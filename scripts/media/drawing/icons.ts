@@ -1,5 +1,5 @@
 /**
- * Pictograms on a 256 by 256 grid: the filled weight of Phosphor Icons (MIT licence, phosphoricons.com).
+ * Pictograms on a 256 by 256 grid: the filled weight of Phosphor Icons (copyright 2023 Phosphor Icons, MIT; the licence text stands in web/THIRD_PARTY.md).
  * The interface uses the bold weight of the same set, so pictures and controls speak alike.
  */
 export const icon = {

@@ -7,12 +7,12 @@ const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
 export const encodings = [
   {
     extension: 'webm',
-    options: '-c:v libvpx-vp9 -pix_fmt yuv420p -crf 36 -b:v 0 -g 400 -row-mt 1 -cpu-used 2 -deadline good'.split(' '),
+    options: '-c:v libvpx-vp9 -pix_fmt yuv420p -crf 44 -b:v 0 -g 400 -row-mt 1 -cpu-used 3 -deadline good'.split(' '),
   },
   {
     extension: 'mp4',
     options:
-      '-c:v libx264 -pix_fmt yuv420p -profile:v high -preset slow -crf 27 -tune animation -movflags +faststart'.split(
+      '-c:v libx264 -pix_fmt yuv420p -profile:v high -preset slow -crf 29 -tune animation -movflags +faststart'.split(
         ' ',
       ),
   },

@@ -17,6 +17,8 @@ export interface Poster {
 
 const hero: Framing = { width: 1600, height: 900, along: 0.5, across: 0.5 };
 const gallery: Framing = { width: 1600, height: 600, along: 0.5, across: 0.35 };
+/** Before a player's own film is loaded: the attack, in the shape of a video. */
+const video: Framing = { width: 1280, height: 720, along: 0.8, across: 0.5 };
 const phone: Framing = { width: 780, height: 1400, along: 0.62, across: 0.5 };
 
 export const films = {
@@ -27,6 +29,7 @@ export const films = {
 export const posters: readonly Poster[] = [
   { file: 'pitch-hero.webp', format: 'webp', framing: hero, at: 9.9 },
   { file: 'pitch-hero.jpg', format: 'jpeg', framing: hero, at: 9.9 },
-  { file: 'pitch-hero-phone.webp', format: 'webp', framing: phone, at: 9.9 },
+  { file: 'pitch-hero-small.webp', format: 'webp', framing: phone, at: 9.9 },
   { file: 'pitch-gallery.webp', format: 'webp', framing: gallery, at: 9.6 },
+  { file: 'pitch-video.webp', format: 'webp', framing: video, at: 11.4 },
 ];

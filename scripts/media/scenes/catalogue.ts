@@ -4,7 +4,7 @@ import { sheet } from '../drawing/svg.ts';
 import { aboutScenes } from './about-scenes.ts';
 import { openGraph } from './brand.ts';
 import { castBust } from './cast.ts';
-import { aboutTeam, draftStage, experienceSlides } from './crowd.ts';
+import { aboutTeam, draftStage, draftVideo, experienceSlides } from './crowd.ts';
 import { draftCards } from './draft-cards.ts';
 import { draftIncluded } from './draft-included.ts';
 import { foilPacket, packetPrint, packets } from './packet.ts';
@@ -45,6 +45,7 @@ export const catalogue: Readonly<Record<PictureName, () => Drawing>> = {
   'experience-away-trip.webp': experienceSlides.awayTrip,
 
   'draft-stage.webp': draftStage,
+  'draft-video.webp': draftVideo,
   'draft-mvp.webp': () => ({ view: sheet(500, 640), body: castBust('winger') }),
   'draft-card-training.webp': draftCards.training,
   'draft-card-coaches.webp': draftCards.coaches,

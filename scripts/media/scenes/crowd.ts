@@ -1,6 +1,7 @@
 import { dots, rising } from '../drawing/dots.ts';
 import { field, pitchDeep, pitchNight } from '../drawing/palette.ts';
 import { at, chalkLines, type Drawing, ground, rect, sheet } from '../drawing/svg.ts';
+import { pitchLayers } from '../pitch/picture.ts';
 import { type CastMember, castBust } from './cast.ts';
 
 const SLIDE = sheet(1200, 640);
@@ -49,6 +50,12 @@ export function draftStage(): Drawing {
     0.34,
   );
   return { view: DRAFT, body: rect(DRAFT, pitchNight) + shade + lines };
+}
+
+/** Before the video of the draft is loaded: a move from the back, on the tactics board. */
+export function draftVideo(): Drawing {
+  const view = sheet(1600, 900);
+  return { view, body: pitchLayers({ ...view, along: 0.3, across: 0.5 }, 3.1) };
 }
 
 /** A member of the cast, standing on the lower edge. @param left x in user units, @param width likewise */

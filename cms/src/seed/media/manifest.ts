@@ -60,6 +60,11 @@ export const pictures = {
     height: 1056,
     alt: { en: 'Pitch lines at night', es: 'Líneas de la cancha de noche' },
   },
+  'draft-video.webp': {
+    width: 1600,
+    height: 900,
+    alt: { en: 'A move on the tactics board', es: 'Una jugada en la pizarra táctica' },
+  },
   'draft-mvp.webp': {
     width: 1000,
     height: 1280,
