@@ -85,7 +85,6 @@ export const playerCards = {
   playFilm: (name: string) => `Play highlights, ${name}`,
   filmTitle: (name: string) => `Highlights of ${name}`,
   filmHost: { youtube: 'Plays from YouTube', vimeo: 'Plays from Vimeo' },
-  openFilm: 'Open the film',
   openFilmOn: (host: string) => `Open the film on ${host}`,
   noFilmTitle: 'No film on this card yet',
   noFilmText: (name: string) => `When ${name} sends a highlight link, it plays here.`,
@@ -97,18 +96,19 @@ export const playerCards = {
   photoOf: (name: string) => `Portrait of ${name}`,
   noPhotoOf: (name: string) => `No picture of ${name} yet`,
 
+  galleryTitle: 'Player Cards',
+  galleryOf: (sport: string) => `${sport}, Player Cards`,
+  homePage: 'Home',
+
   // A card that cannot be shown
   notFound: 'Player not found',
   notFoundText: 'This slot in the album is empty. The card may have been taken down, or the link is cut short.',
   playerId: 'Player id',
   error: 'Error',
-  errorNotFound: 'Request failed with status code 404',
+  requestFailed: (status: number) => `Request failed with status code ${status}`,
   unreachable: 'This card cannot be loaded right now',
   unreachableText:
     'Our player cards cannot be reached at the moment. The card is still there: please try again in a minute.',
-  errorUnreachable: 'The server could not be reached (503)',
-  galleryUnreachable: 'The player cards cannot be loaded right now',
-  galleryUnreachableText: 'Our player cards cannot be reached at the moment. Please try again in a minute.',
   tryAgain: 'Try again',
 };
 

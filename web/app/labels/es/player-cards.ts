@@ -72,7 +72,6 @@ export const playerCards: PlayerCardsLabels = {
   playFilm: (name) => `Reproducir jugadas de ${name}`,
   filmTitle: (name) => `Jugadas de ${name}`,
   filmHost: { youtube: 'Se reproduce desde YouTube', vimeo: 'Se reproduce desde Vimeo' },
-  openFilm: 'Abrir el video',
   openFilmOn: (host) => `Abrir el video en ${host}`,
   noFilmTitle: 'Esta ficha aún no tiene video',
   noFilmText: (name) => `Cuando ${name} envíe un enlace, se verá aquí.`,
@@ -84,17 +83,18 @@ export const playerCards: PlayerCardsLabels = {
   photoOf: (name) => `Retrato de ${name}`,
   noPhotoOf: (name) => `Aún no hay foto de ${name}`,
 
+  galleryTitle: 'Fichas de jugadores',
+  galleryOf: (sport) => `${sport}, fichas de jugadores`,
+  homePage: 'Inicio',
+
   notFound: 'Jugador no encontrado',
   notFoundText:
     'Este espacio del álbum está vacío. Puede que la ficha se haya retirado o que el enlace esté incompleto.',
   playerId: 'Id del jugador',
   error: 'Error',
-  errorNotFound: 'La solicitud falló con el código 404',
+  requestFailed: (status) => `La solicitud falló con el código ${status}`,
   unreachable: 'Esta ficha no se puede cargar ahora',
   unreachableText:
     'En este momento no se puede llegar a las fichas. La ficha sigue ahí: inténtalo de nuevo en un minuto.',
-  errorUnreachable: 'No se pudo conectar con el servidor (503)',
-  galleryUnreachable: 'Las fichas no se pueden cargar ahora',
-  galleryUnreachableText: 'En este momento no se puede llegar a las fichas. Inténtalo de nuevo en un minuto.',
   tryAgain: 'Intentar de nuevo',
 };

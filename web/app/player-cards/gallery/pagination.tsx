@@ -32,7 +32,6 @@ export function Pagination({ query, pages, label }: PaginationProps) {
           </li>
         ) : null}
         {pageWindow(page, pages).map((target, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no number of its own.
           <li key={target ?? `gap-${index}`}>
             {target ? (
               <Link

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupBySport, pageCount, pageWindow, type TileCard } from './gallery-groups';
+import { groupBySport, numberedFrom, pageCount, pageWindow, type TileCard, yearsBetween } from './gallery-groups';
 
 const card = (id: string, sport: string | null): TileCard => ({
   id,
@@ -55,4 +55,12 @@ it.each([
   [3, 5, [1, 2, 3, 4, 5]],
 ])('names on page %s of %s the pages %j', (page, pages, named) => {
   expect(pageWindow(page, pages)).toEqual(named);
+});
+
+it('lists the years from the first to the last', () => {
+  expect(yearsBetween(2025, 2027)).toEqual([2025, 2026, 2027]);
+});
+
+it('numbers the album on from sport to sport', () => {
+  expect(numberedFrom(sports, { men: 30, tennis: 4 })).toEqual({ men: 0, golf: 30, tennis: 30 });
 });

@@ -56,3 +56,26 @@ export function pageWindow(page: number, pages: number): (number | null)[] {
     return at - before > 1 ? [null, at] : [at];
   });
 }
+
+/** Every year from `first` to `last`, both included. */
+export function yearsBetween(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+/**
+ * The album's numbers go on from sport to sport.
+ * @returns by sport id, how many cards stand before its first one
+ */
+export function numberedFrom(
+  sports: readonly Sport[],
+  totals: Readonly<Record<string, number>>,
+): Record<string, number> {
+  let count = 0;
+  return Object.fromEntries(
+    sports.map(({ id }) => {
+      const start = count;
+      count += totals[id] ?? 0;
+      return [id, start];
+    }),
+  );
+}

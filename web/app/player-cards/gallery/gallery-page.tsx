@@ -1,0 +1,27 @@
+import type { GalleryIntro, Sport } from '@upfield/cms/contract';
+import { StaffSlot } from '~/site/staff-slot';
+import { GalleryFilter } from './gallery-filter';
+import { GalleryHero } from './gallery-hero';
+import { type GalleryContent, GalleryGhost, GalleryList } from './gallery-list';
+import { useLoading } from './use-loading';
+
+interface GalleryPageProps {
+  intro: GalleryIntro;
+  sports: Sport[];
+  /** Graduation years there are cards of. */
+  years: number[];
+  content: GalleryContent;
+}
+
+/** The gallery of player cards: head, filter, the cards by sport. */
+export function GalleryPage({ intro, sports, years, content }: GalleryPageProps) {
+  const loading = useLoading();
+  return (
+    <>
+      <GalleryHero hero={intro.hero} />
+      <StaffSlot place="gallery" />
+      <GalleryFilter query={content.query} sports={sports} years={years} total={content.total} loading={loading} />
+      {loading ? <GalleryGhost /> : <GalleryList content={content} intro={intro} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { isRouteErrorResponse, type MetaFunction, useLoaderData, useParams, useRouteError } from '@remix-run/react';
+import { getPlayerCard } from '~/content.server';
+import { contentOrFail } from '~/content-failure.server';
+import { playerCardsLabels } from '~/labels/player-cards';
+import { useLabels } from '~/labels/use-labels';
+import { MissingCard } from '~/player-cards/detail/missing-card';
+import { PlayerPage } from '~/player-cards/detail/player-page';
+import { playerPerson, playerSummary } from '~/player-cards/detail/player-thing';
+import { publicPage } from '~/site/cache-policy';
+import { ErrorPage } from '~/site/error-page';
+import { pageMeta } from '~/site/meta';
+import { useSiteData } from '~/site/site-data';
+import { StaffSlot } from '~/site/staff-slot';
+import { breadcrumbList, StructuredData } from '~/site/structured-data';
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const card = await contentOrFail(getPlayerCard(params.playerId ?? ''));
+  return { card };
+}
+
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? publicPage();
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const labels = playerCardsLabels.en;
+  const card = args.data?.card;
+  if (!card) {
+    const unknown = isRouteErrorResponse(args.error) && args.error.status === 404;
+    return pageMeta(args, { title: unknown ? labels.notFound : labels.unreachable, noindex: true });
+  }
+  const name = `${card.name} ${card.lastName}`;
+  return pageMeta(args, {
+    title: name,
+    description: playerSummary(card),
+    image: card.cardImageUrl ? { url: card.cardImageUrl, alt: labels.photoOf(name) } : null,
+    noindex: card.noindex,
+    type: 'profile',
+  });
+};
+
+export default function PlayerCardsDetail() {
+  const { card } = useLoaderData<typeof loader>();
+  const labels = useLabels(playerCardsLabels);
+  const { origin } = useSiteData();
+  const crumbs = [
+    { name: labels.homePage, path: '/' },
+    { name: labels.galleryTitle, path: '/player-cards' },
+    { name: `${card.name} ${card.lastName}`, path: `/player-cards-detail/${card.id}` },
+  ];
+  return (
+    <>
+      <StaffSlot place="player" playerId={card.id} />
+      <PlayerPage card={card} />
+      <StructuredData thing={playerPerson(origin, card)} />
+      <StructuredData thing={breadcrumbList(origin, crumbs)} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { playerId = '' } = useParams();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404 || status === 503) return <MissingCard playerId={playerId} status={status} />;
+  return <ErrorPage error={error} />;
+}

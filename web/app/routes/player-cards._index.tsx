@@ -1,0 +1,144 @@
+import { type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { GALLERY_PAGE_SIZE, type ListField, type Sport } from '@upfield/cms/contract';
+import { getPage, getPlayerCards, getSports, type PlayerCardFilter } from '~/content.server';
+import { contentOrFail } from '~/content-failure.server';
+import { playerCardsLabels } from '~/labels/player-cards';
+import type { GalleryContent } from '~/player-cards/gallery/gallery-list';
+import { GalleryPage } from '~/player-cards/gallery/gallery-page';
+import { galleryItemList } from '~/player-cards/gallery/gallery-things';
+import {
+  type GalleryQuery,
+  galleryAddress,
+  isList,
+  readGalleryQuery,
+  redirectToCanonical,
+} from '~/player-cards/rules/gallery-address';
+import { groupBySport, numberedFrom, pageCount, yearsBetween } from '~/player-cards/rules/gallery-groups';
+import { publicPage } from '~/site/cache-policy';
+import { pageMeta } from '~/site/meta';
+import { useSiteData } from '~/site/site-data';
+import { StructuredData } from '~/site/structured-data';
+
+const MOVED_FOR_GOOD = 301;
+
+/** What a tile prints. */
+const TILE = [
+  'name',
+  'lastName',
+  'sport',
+  'sportPosition',
+  'country',
+  'height',
+  'highSchoolGraduation',
+  'gpa',
+  'toeflScore',
+  'satScore',
+  'duolingoScore',
+  'cardImageUrl',
+  'demo',
+  'noindex',
+] as const satisfies readonly ListField[];
+
+const cardsOf = (filter: PlayerCardFilter) => contentOrFail(getPlayerCards(TILE, filter));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const canonical = redirectToCanonical(url);
+  if (canonical) throw redirect(canonical, MOVED_FOR_GOOD);
+  const query = readGalleryQuery(url.searchParams);
+  const [intro, sports, years] = await Promise.all([
+    contentOrFail(getPage(request, 'gallery')),
+    contentOrFail(getSports()),
+    graduationYears(),
+  ]);
+  const content = isList(query) ? await listOf(query, sports) : await firstOfEachSport(query, sports);
+  return { intro, sports, years, content };
+}
+
+/** The first cards of every sport. */
+async function firstOfEachSport(query: GalleryQuery, sports: Sport[]): Promise<GalleryContent> {
+  const pages = await Promise.all(
+    sports.map(({ id }) => cardsOf({ sport: id, page: '1', pageSize: String(GALLERY_PAGE_SIZE) })),
+  );
+  const totals = Object.fromEntries(sports.map(({ id }, index) => [id, pages[index]?.total ?? 0]));
+  const groups = groupBySport(
+    pages.flatMap(({ cards }) => cards),
+    sports,
+    totals,
+  );
+  const total = Object.values(totals).reduce((sum, one) => sum + one, 0);
+  return { query, groups, total, numberedFrom: numberedFrom(sports, totals) };
+}
+
+/** One page of the cards that fit. A page past the last one leads to the last. */
+async function listOf(query: GalleryQuery, sports: Sport[]): Promise<GalleryContent> {
+  const { page, graduation, ...texts } = query;
+  const filter = {
+    ...texts,
+    graduation: graduation?.toString(),
+    page: String(page),
+    pageSize: String(GALLERY_PAGE_SIZE),
+  };
+  const given = Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== undefined),
+  ) as PlayerCardFilter;
+  const [{ cards, total }, totals] = await Promise.all([cardsOf(given), totalsBefore(query.sport, sports)]);
+  const pages = pageCount(total, GALLERY_PAGE_SIZE);
+  if (page > pages) throw redirect(galleryAddress({ ...query, page: pages }));
+  return { query, groups: groupBySport(cards, sports), total, numberedFrom: numberedFrom(sports, totals) };
+}
+
+/** How many cards stand in the album before a sport, sport by sport. */
+async function totalsBefore(sport: string | undefined, sports: Sport[]): Promise<Record<string, number>> {
+  const before = sports.slice(
+    0,
+    Math.max(
+      0,
+      sports.findIndex(({ id }) => id === sport),
+    ),
+  );
+  const counts = await Promise.all(
+    before.map(async ({ id }) => {
+      const { total } = await contentOrFail(getPlayerCards([], { sport: id, page: '1', pageSize: '1' }));
+      return [id, total] as const;
+    }),
+  );
+  return Object.fromEntries(counts);
+}
+
+/** The class years to choose from: the first that has a card to the last. */
+async function graduationYears(): Promise<number[]> {
+  const ends = (['highSchoolGraduation', '-highSchoolGraduation'] as const).map((sort) =>
+    contentOrFail(getPlayerCards(['highSchoolGraduation'], { sort, page: '1', pageSize: '1' })),
+  );
+  const [first, last] = (await Promise.all(ends)).map(({ cards }) => cards[0]?.highSchoolGraduation);
+  return first && last ? yearsBetween(first, last) : [];
+}
+
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? publicPage();
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const labels = playerCardsLabels.en;
+  const { intro, content } = args.data ?? {};
+  const heading = content && isList(content.query) ? content.groups[0]?.heading : undefined;
+  const searched = content && isList({ ...content.query, sport: undefined });
+  return pageMeta(args, {
+    title: heading && !searched ? labels.galleryOf(heading) : labels.galleryTitle,
+    seo: content && isList(content.query) ? null : intro?.seo,
+    canonical: galleryAddress(content?.query),
+    // A search is an answer to one visitor; the players' own pages are what is worth finding.
+    noindex: searched || content?.groups.length === 0,
+  });
+};
+
+export default function PlayerCards() {
+  const { intro, sports, years, content } = useLoaderData<typeof loader>();
+  const { origin } = useSiteData();
+  return (
+    <>
+      <GalleryPage intro={intro} sports={sports} years={years} content={content} />
+      <StructuredData thing={galleryItemList(origin, content.groups)} />
+    </>
+  );
+}
