@@ -4,6 +4,7 @@ export * from './content';
 export * from './errors';
 export * from './images';
 export * from './lead';
+export * from './lead-choices';
 export * from './lead-envelope';
 export * from './limits';
 export * from './messages';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from './errors';
-import { asksForGuardian, leadSubmission, phone } from './lead';
+import { leadSubmission, phone } from './lead';
+import { asksForGuardian } from './lead-choices';
 import { spamSigns } from './lead-envelope';
 
 const envelope = { submissionId: '5d1bb6a4-93c2-4a61-9a45-0a4d3d7d3a11', altcha: 'e30=' };

@@ -1,19 +1,9 @@
 import { z } from 'zod';
+import { asksForGuardian, FAMILY_LEAD_KINDS, PACKAGES, VIDEO_HIGHLIGHT } from './lead-choices';
 import { leadEnvelope } from './lead-envelope';
 import { DRAFT_AGE, LEAD_AGE, SCHOOL_YEAR_RANGE, TEXT_MAX } from './limits';
 import { encodeMessage } from './messages';
 import { email, isCalendarDay, isHttpUrl, optionalText, parseNumber } from './rules';
-
-/** Forms a family fills: they carry every field of specification §3 "Lead". */
-export const FAMILY_LEAD_KINDS = ['assessment', 'draft-registration', 'draft-waiting-list'] as const;
-/** Everything that is stored like a lead. */
-export const LEAD_KINDS = [...FAMILY_LEAD_KINDS, 'coach-question', 'removal-request'] as const;
-export type LeadKind = (typeof LEAD_KINDS)[number];
-export type FamilyLeadKind = (typeof FAMILY_LEAD_KINDS)[number];
-
-/** Values of `packageInterested` besides the empty "Select an option" (specification §3). */
-export const PACKAGES = ['NextLevelPack', 'AllStarPack', 'ShowcasePass', 'DontKnowYet', 'AddOns'] as const;
-export const VIDEO_HIGHLIGHT = ['no', 'yes'] as const;
 
 /** Longest texts of a lead, in characters. */
 export const LEAD_TEXT_MAX = { fullname: 120, sport: 60, university: 160, message: 3000 } as const;
@@ -125,12 +115,6 @@ const years = ({ age }: FamilyAnswers) => {
   const value = typeof age === 'number' || typeof age === 'string' ? parseNumber(age) : null;
   return value === null || !Number.isInteger(value) ? null : value;
 };
-
-/** Whether the form asks for a guardian: from the age we take requests at, under 18 (decisions, Leads). */
-export function asksForGuardian(age: number | string | null | undefined): boolean {
-  const value = years({ age });
-  return value !== null && value >= LEAD_AGE.min && value < LEAD_AGE.guardian;
-}
 
 const lacks = (answers: FamilyAnswers, field: 'guardianName' | 'guardianEmail') =>
   asksForGuardian(years(answers)) && !answers[field];

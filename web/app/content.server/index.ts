@@ -3,4 +3,5 @@ export { ContentNotFoundError, ContentRefusedError, ContentUnreachableError } fr
 export { getPlayerCard, getPlayerCards, getSports, type PlayerCardFilter, type PlayerCards } from './players';
 export { closePreview, getPreview, openPreview } from './preview';
 export type { Answer } from './read';
+export { type SendOutcome, sendForm } from './send';
 export { getGlobal, getPage } from './site';

@@ -1,0 +1,25 @@
+import { LEAD_AGE } from './limits';
+
+/** What a form about a lead needs to know before it is sent. Free of zod, so that a page can load it alone. */
+
+/** Forms a family fills: they carry every field of specification §3 "Lead". */
+export const FAMILY_LEAD_KINDS = ['assessment', 'draft-registration', 'draft-waiting-list'] as const;
+/** Everything that is stored like a lead. */
+export const LEAD_KINDS = [...FAMILY_LEAD_KINDS, 'coach-question', 'removal-request'] as const;
+export type LeadKind = (typeof LEAD_KINDS)[number];
+export type FamilyLeadKind = (typeof FAMILY_LEAD_KINDS)[number];
+
+/** Values of `packageInterested` besides the empty "Select an option" (specification §3). */
+export const PACKAGES = ['NextLevelPack', 'AllStarPack', 'ShowcasePass', 'DontKnowYet', 'AddOns'] as const;
+export type Package = (typeof PACKAGES)[number];
+
+export const VIDEO_HIGHLIGHT = ['no', 'yes'] as const;
+
+/**
+ * Whether a guardian is asked for: from the age we take requests at, under 18 (decisions, Leads).
+ * @param age in years, as typed or as a number
+ */
+export function asksForGuardian(age: number | string | null | undefined): boolean {
+  const years = typeof age === 'string' && age.trim() === '' ? Number.NaN : Number(age ?? Number.NaN);
+  return Number.isInteger(years) && years >= LEAD_AGE.min && years < LEAD_AGE.guardian;
+}

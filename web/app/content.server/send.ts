@@ -1,0 +1,44 @@
+import { errorEnvelope, type FieldError } from '@upfield/cms/contract';
+import { environment } from '~/environment.server';
+
+/** Longer than a read: what is sent has to be stored. */
+const TIMEOUT_MS = 15_000;
+
+/** What became of a form. */
+export type SendOutcome =
+  | { state: 'taken' }
+  | { state: 'refused'; status: number; errors: FieldError[]; retryAfter: number }
+  | { state: 'unreachable' };
+
+/**
+ * Hands a visitor's form to the CMS.
+ * @param path below the CMS's `/api`, such as `/leads`
+ * @param visitorHeaders signed address of the visitor, from the load context: the CMS's limits count visitors, not us
+ * @returns what became of it; never throws for a CMS that is down or refuses
+ */
+export async function sendForm(
+  path: string,
+  body: object,
+  visitorHeaders: Record<string, string>,
+): Promise<SendOutcome> {
+  try {
+    const response = await fetch(new URL(`/api${path}`, environment.CMS_URL), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...visitorHeaders },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.ok) return { state: 'taken' };
+    if (response.status >= 500) return { state: 'unreachable' };
+    const envelope = errorEnvelope.safeParse(await response.json());
+    return {
+      state: 'refused',
+      status: response.status,
+      errors: envelope.data?.error.details?.errors ?? [],
+      retryAfter: Number(response.headers.get('retry-after') ?? 60),
+    };
+  } catch (error) {
+    console.error(`The CMS did not take a form at ${path}`, error);
+    return { state: 'unreachable' };
+  }
+}

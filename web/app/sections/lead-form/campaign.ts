@@ -1,0 +1,24 @@
+const KEY = 'campaign';
+const UTM = /^utm_(source|medium|campaign|term|content)$/;
+
+/** The UTM parameters of a query, as a query; empty without any. */
+export function campaignOf(search: string): string {
+  const found = [...new URLSearchParams(search)].filter(([name]) => UTM.test(name));
+  return new URLSearchParams(found.map(([name, value]) => [name, value.slice(0, 150)])).toString();
+}
+
+/**
+ * Remembers how the visitor came to the site, for the visit: the form often stands on a later page.
+ * @returns the first page's UTM parameters as a query
+ */
+export function rememberCampaign(): string {
+  const current = campaignOf(window.location.search);
+  try {
+    const known = sessionStorage.getItem(KEY);
+    if (known) return known;
+    if (current) sessionStorage.setItem(KEY, current);
+  } catch {
+    // Storage may be forbidden; then only the page's own parameters count.
+  }
+  return current;
+}

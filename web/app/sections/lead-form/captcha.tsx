@@ -1,0 +1,89 @@
+import { createElement, useEffect, useRef, useState } from 'react';
+import { FieldError } from '~/forms/field';
+import { formsLabels } from '~/labels/forms';
+import { useLabels, useLanguage } from '~/labels/use-labels';
+import { useSiteData } from '~/site/site-data';
+import styles from './captcha.module.css';
+import { OtherWays } from './other-ways';
+
+interface CaptchaProps {
+  /** Says how to reach us where the captcha cannot run. */
+  insecureText: string;
+  error?: string;
+  /** Changes when the answer was used up: the next one needs a new challenge. */
+  round: number;
+  onUsable: (usable: boolean) => void;
+}
+
+type Phase = 'waiting' | 'ready' | 'insecure' | 'failed';
+
+const CONFIGURATION = JSON.stringify({ hideLogo: true, hideFooter: true, humanInteractionSignature: false });
+
+/** The check that a person sends the form: ALTCHA, from our own server, loaded when the form comes near. */
+export function Captcha({ insecureText, error, round, onUsable }: CaptchaProps) {
+  const labels = useLabels(formsLabels);
+  const language = useLanguage();
+  const { apiBase } = useSiteData();
+  const box = useRef<HTMLDivElement>(null);
+  const phase = useWidget(box, onUsable);
+
+  return (
+    <div className={styles.place}>
+      <div ref={box} className={styles.box} data-phase={phase} id="lead-altcha" tabIndex={-1}>
+        {phase === 'ready'
+          ? createElement('altcha-widget', {
+              key: round,
+              challenge: `${apiBase}/leads/challenge`,
+              name: 'altcha',
+              language,
+              configuration: CONFIGURATION,
+            })
+          : null}
+        {phase === 'waiting' ? (
+          <p className={styles.loading} aria-hidden="true">
+            <span>{labels.captcha.loading}</span>
+          </p>
+        ) : null}
+        {phase === 'insecure' || phase === 'failed' ? <OtherWays text={insecureText} /> : null}
+      </div>
+      <noscript>
+        <OtherWays text={insecureText} />
+      </noscript>
+      <FieldError id="lead-altcha" error={error} />
+    </div>
+  );
+}
+
+/** Loads the widget when its place comes near the screen, where the browser lets it work (a secure context). */
+function useWidget(box: React.RefObject<HTMLElement>, onUsable: (usable: boolean) => void): Phase {
+  const [phase, setPhase] = useState<Phase>('waiting');
+  const tell = useRef(onUsable);
+  tell.current = onUsable;
+
+  useEffect(() => {
+    const place = box.current;
+    if (!place) return;
+    if (!window.isSecureContext) {
+      setPhase('insecure');
+      tell.current(false);
+      return;
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        import('./altcha-widget.client')
+          .then(() => setPhase('ready'))
+          .catch(() => {
+            setPhase('failed');
+            tell.current(false);
+          });
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [box]);
+
+  return phase;
+}

@@ -1,0 +1,40 @@
+import { FieldError } from '~/forms/field';
+import { formsLabels } from '~/labels/forms';
+import { useLabels } from '~/labels/use-labels';
+import { SmartLink } from '~/site/link';
+import styles from './consent-field.module.css';
+
+interface ConsentFieldProps {
+  text: string;
+  privacyHref: string;
+  error?: string;
+  checked: boolean;
+}
+
+/** The box to tick before anything is sent, with a link to the privacy page beside its words. */
+export function ConsentField({ text, privacyHref, error, checked }: ConsentFieldProps) {
+  const labels = useLabels(formsLabels).lead;
+  return (
+    <div className={styles.consent}>
+      <div className={styles.line}>
+        <input
+          id="lead-consent"
+          name="consent"
+          type="checkbox"
+          required
+          defaultChecked={checked}
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'lead-consent-error' : undefined}
+        />
+        <label htmlFor="lead-consent" className={styles.text}>
+          <span>{text}</span>
+        </label>
+        <SmartLink href={privacyHref} target="_blank" className={styles.link}>
+          {labels.privacy}
+        </SmartLink>
+      </div>
+      <FieldError id="lead-consent" error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { asksForGuardian, PACKAGES } from '@upfield/cms/contract/lead-choices';
+import { useState } from 'react';
+import { FieldGrid } from '~/forms/field';
+import { SelectField } from '~/forms/select-field';
+import { TextField } from '~/forms/text-field';
+import { formsLabels } from '~/labels/forms';
+import { useLabels } from '~/labels/use-labels';
+import styles from './lead-form.module.css';
+import type { LeadField, LeadValues } from './lead-result';
+import { YesNoSelect } from './yes-no-select';
+
+interface FamilyFieldsProps {
+  values: LeadValues;
+  errors: Partial<Record<LeadField, string>>;
+  /** Explains why a guardian is asked for. */
+  guardianText: string;
+  children: React.ReactNode;
+}
+
+/** The fields of specification §3 "Lead", with their names; the last two rows depend on what is answered before. */
+export function FamilyFields({ values, errors, guardianText, children }: FamilyFieldsProps) {
+  const common = useLabels(formsLabels);
+  const labels = common.lead;
+  const [age, setAge] = useState(values.age ?? '');
+  const [video, setVideo] = useState<'yes' | 'no'>(values.videoHighlight === 'yes' ? 'yes' : 'no');
+  const field = (name: Exclude<LeadField, 'playerId'>) => ({
+    id: `lead-${name}`,
+    name,
+    label: labels[name],
+    error: errors[name],
+    defaultValue: values[name],
+  });
+
+  return (
+    <FieldGrid>
+      <TextField {...field('fullname')} span={12} required autoComplete="name" maxLength={120} />
+      <TextField {...field('email')} type="email" required autoComplete="email" maxLength={254} />
+      <TextField {...field('phone')} type="tel" required autoComplete="tel" placeholder="+503" maxLength={40} />
+      <TextField
+        {...field('age')}
+        span={3}
+        type="number"
+        inputMode="numeric"
+        required
+        onChange={(event) => setAge(event.currentTarget.value)}
+      />
+      <TextField {...field('sport')} span={3} required maxLength={60} />
+      <TextField {...field('country')} required autoComplete="country-name" maxLength={60} />
+      {asksForGuardian(age) ? (
+        <>
+          <p className={styles.guardian}>
+            <span>{guardianText}</span>
+          </p>
+          <TextField {...field('guardianName')} required maxLength={120} />
+          <TextField {...field('guardianEmail')} type="email" required maxLength={254} />
+        </>
+      ) : null}
+      <TextField {...field('graduationDate')} type="date" required />
+      <SelectField {...field('packageInterested')}>
+        <option value="">{common.selectOption}</option>
+        {PACKAGES.map((name) => (
+          <option key={name} value={name}>
+            {labels.packages[name]}
+          </option>
+        ))}
+      </SelectField>
+      <YesNoSelect
+        name="videoHighlight"
+        label={labels.videoHighlight}
+        error={errors.videoHighlight}
+        value={video}
+        onChange={setVideo}
+      />
+      {video === 'yes' ? (
+        <TextField {...field('highlightLink')} span={12} type="url" required placeholder="https://" maxLength={2000} />
+      ) : null}
+      {children}
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FamilyLeadKind } from '@upfield/cms/contract/lead-choices';
+import { useSiteData } from '~/site/site-data';
+import { ConsentField } from './consent-field';
+import { FamilyFields } from './family-fields';
+import type { LeadResult } from './lead-result';
+import { LeadSheet } from './lead-sheet';
+
+/** Words of the form; the site's own (`Global`) unless the page brings its own, as the Spanish registration does. */
+export interface LeadFormTexts {
+  submitLabel: string;
+  consentText: string;
+  guardianText: string;
+  privacyHref: string;
+  successTitle: string;
+  successText: string;
+  insecureText: string;
+}
+
+interface LeadFormProps {
+  heading: string;
+  /** Small words beside the heading. */
+  note?: string;
+  kind?: FamilyLeadKind;
+  texts?: LeadFormTexts;
+  /** Level of the heading in the page's outline. */
+  level?: 2 | 3;
+  /** Target of an anchor link. */
+  id?: string;
+}
+
+const NOTHING: Extract<LeadResult, { state: 'refused' }> = {
+  state: 'refused',
+  kind: 'assessment',
+  errors: {},
+  problem: null,
+  values: {},
+};
+
+/**
+ * The lead form (specification §3, Lead): on home, contact and packages, and in Spanish as the draft registration. The
+ * page's route exports `action` (`leadAction`) and `clientAction` (`leadClientAction`).
+ */
+export function LeadForm({ heading, note, kind = 'assessment', texts, level = 2, id }: LeadFormProps) {
+  const { global } = useSiteData();
+  const words = texts ?? global?.leadForm;
+  if (!words) return null;
+  return (
+    <LeadSheet heading={heading} note={note} kind={kind} words={words} level={level} id={id}>
+      {(refusal, captcha) => {
+        const { values, errors } = refusal ?? NOTHING;
+        return (
+          <FamilyFields values={values} errors={errors} guardianText={words.guardianText}>
+            <ConsentField
+              text={words.consentText}
+              privacyHref={words.privacyHref}
+              error={errors.consent}
+              checked={values.consent === 'on'}
+            />
+            {captcha}
+          </FamilyFields>
+        );
+      }}
+    </LeadSheet>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FamilyLeadKind, LeadKind } from '@upfield/cms/contract';
+
+/** What the form carries besides the fields of specification §3. */
+export const ENVELOPE_FIELDS = ['submissionId', 'campaign', 'elapsed', 'subject', 'altcha'] as const;
+
+/** Names of the controls of a family's form, in order (specification §3, Lead). */
+export const FAMILY_FIELDS = [
+  'fullname',
+  'email',
+  'phone',
+  'age',
+  'sport',
+  'country',
+  'graduationDate',
+  'packageInterested',
+  'videoHighlight',
+  'highlightLink',
+  'guardianName',
+  'guardianEmail',
+  'consent',
+] as const;
+
+/** Names of the controls of a question about a player. */
+export const QUESTION_FIELDS = ['playerId', 'fullname', 'university', 'email', 'message'] as const;
+
+export type LeadField = (typeof FAMILY_FIELDS)[number] | (typeof QUESTION_FIELDS)[number] | 'altcha';
+
+/** What stands in the form, as text; kept over a failed sending. */
+export type LeadValues = Partial<Record<LeadField | (typeof ENVELOPE_FIELDS)[number], string>>;
+
+/** What became of a sent form. */
+export type LeadResult =
+  | { state: 'sent'; kind: LeadKind }
+  | {
+      state: 'refused';
+      kind: LeadKind;
+      /** One printed sentence a field. */
+      errors: Partial<Record<LeadField, string>>;
+      /** What is wrong with the whole: no connection, too many requests. */
+      problem: string | null;
+      values: LeadValues;
+    };
+
+export type { FamilyLeadKind };

@@ -1,0 +1,131 @@
+import type { LeadKind } from '@upfield/cms/contract/lead-choices';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ErrorSummary } from '~/forms/error-summary';
+import { formsLabels } from '~/labels/forms';
+import { useLabels } from '~/labels/use-labels';
+import { Button } from '~/site/button';
+import { useHydrated } from '~/site/use-hydrated';
+import { Captcha } from './captcha';
+import styles from './lead-form.module.css';
+import type { LeadField, LeadResult } from './lead-result';
+import { TrapField } from './trap-field';
+import { useLeadSending } from './use-lead-sending';
+
+type Refusal = Extract<LeadResult, { state: 'refused' }>;
+
+interface LeadSheetProps {
+  heading: string;
+  note?: string;
+  kind: LeadKind;
+  words: { submitLabel: string; successTitle: string; successText: string; insecureText: string };
+  level: 2 | 3;
+  id?: string;
+  /** The fields; they take the captcha as their last row. */
+  children: (refusal: Refusal | null, captcha: ReactNode) => ReactNode;
+}
+
+/** A team sheet that can be sent: heading, what is wrong, fields, captcha, button, and the confirmation in their place. */
+export function LeadSheet({ heading, note, kind, words, level, id, children }: LeadSheetProps) {
+  const { Form, busy, result, inputs, onSubmit } = useLeadSending(kind);
+  const labels = useLabels(formsLabels).lead;
+  const hydrated = useHydrated();
+  const [usable, setUsable] = useState(true);
+  const Heading = `h${level}` as const;
+  const refusal = result?.state === 'refused' ? result : null;
+  const round = useCaptchaRound(refusal);
+
+  if (result?.state === 'sent') {
+    return <Sent id={id} title={words.successTitle} text={words.successText} level={level} />;
+  }
+  return (
+    <div className={styles.sheet} id={id}>
+      <div className={styles.top}>
+        <Heading className="h3">
+          <span>{heading}</span>
+        </Heading>
+        {note ? (
+          <span className={styles.note}>
+            <span>{note}</span>
+          </span>
+        ) : null}
+      </div>
+      <Form method="post" noValidate={hydrated} onSubmit={onSubmit} className={styles.form} aria-label={heading}>
+        <Problems refusal={refusal} />
+        <TrapField />
+        <input
+          ref={inputs.submissionId}
+          type="hidden"
+          name="submissionId"
+          defaultValue={refusal?.values.submissionId}
+        />
+        <input ref={inputs.campaign} type="hidden" name="campaign" />
+        <input ref={inputs.elapsed} type="hidden" name="elapsed" />
+        {children(
+          refusal,
+          <Captcha
+            insecureText={words.insecureText}
+            error={refusal?.errors.altcha}
+            round={round}
+            onUsable={setUsable}
+          />,
+        )}
+        <Button type="submit" wide busy={busy} disabled={busy || !usable} className={styles.send}>
+          {busy ? labels.sending : words.submitLabel}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/** Counts the captchas that were refused: each asks for a new challenge. */
+function useCaptchaRound(refusal: Refusal | null): number {
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (refusal?.errors.altcha && refusal.values.altcha) setRound((before) => before + 1);
+  }, [refusal]);
+  return round;
+}
+
+/** What is wrong, over the form: the focus goes there, and each field's name leads to it. */
+function Problems({ refusal }: { refusal: Refusal | null }) {
+  const labels = useLabels(formsLabels).lead;
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal) summary.current?.focus();
+  }, [refusal]);
+  if (!refusal) return null;
+  const fields = Object.keys(refusal.errors) as LeadField[];
+  if (fields.length === 0 && !refusal.problem) return null;
+  return (
+    <ErrorSummary
+      ref={summary}
+      title={refusal.problem ?? labels.problems}
+      entries={fields.map((field) => ({ id: `lead-${field}`, label: field === 'playerId' ? field : labels[field] }))}
+      onGo={(target) => document.getElementById(target)?.focus()}
+    />
+  );
+}
+
+interface SentProps {
+  id?: string;
+  title: string;
+  text: string;
+  level: 2 | 3;
+}
+
+/** The confirmation that takes the form's place. */
+function Sent({ id, title, text, level }: SentProps) {
+  const Heading = `h${level}` as const;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} className={`${styles.sheet} ${styles.sent}`} id={id} role="status" tabIndex={-1}>
+      <Heading className="title">
+        <span>{title}</span>
+      </Heading>
+      <p className="lede">
+        <span>{text}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { whatsappHref } from '~/sections/contact/whatsapp';
+import { SmartLink } from '~/site/link';
+import { useSiteData } from '~/site/site-data';
+import styles from './other-ways.module.css';
+
+/** How to reach us where the form cannot be sent: the words of the CMS, then e-mail and WhatsApp. */
+export function OtherWays({ text }: { text: string }) {
+  const { global } = useSiteData();
+  const contact = global?.contact;
+  const whatsapp = contact ? whatsappHref(contact.whatsappNumber, contact.whatsappText) : null;
+  return (
+    <div className={styles.ways}>
+      <p>
+        <span>{text}</span>
+      </p>
+      {contact ? (
+        <ul className={styles.list}>
+          <li>
+            <SmartLink href={`mailto:${contact.scholarshipsEmail}`}>{contact.scholarshipsEmail}</SmartLink>
+          </li>
+          {whatsapp ? (
+            <li>
+              <SmartLink href={whatsapp}>{contact.whatsappLabel}</SmartLink>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

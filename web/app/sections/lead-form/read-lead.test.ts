@@ -1,0 +1,73 @@
+import { leadSubmission } from '@upfield/cms/contract';
+import { describe, expect, test } from 'vitest';
+import { toE164 } from './phone.server';
+import { readLead } from './read-lead';
+
+const origin = {
+  kind: 'assessment',
+  language: 'en',
+  sourcePage: '/contact',
+  newId: () => '5d1bb6a4-93c2-4a61-9a45-0a4d3d7d3a11',
+  toE164,
+} as const;
+
+const typed = {
+  fullname: 'Diego Monterrosa',
+  email: 'diego@example.com',
+  phone: '7000 0000',
+  age: '19',
+  sport: 'Soccer',
+  country: 'El Salvador',
+  graduationDate: '2026-11-28',
+  packageInterested: '',
+  videoHighlight: 'no',
+  highlightLink: 'left over',
+  consent: 'on',
+  altcha: 'e30=',
+  campaign: 'utm_source=instagram&utm_medium=bio&x=1',
+  elapsed: '41000',
+};
+
+describe('readLead', () => {
+  test('makes a body that the contract takes', () => {
+    const { body, values } = readLead(new URLSearchParams({ ...typed, admin: 'true' }), origin);
+    expect(leadSubmission.parse(body)).toMatchObject({
+      kind: 'assessment',
+      phone: '+50370000000',
+      age: 19,
+      highlightLink: null,
+      elapsed: 41000,
+      sourcePage: '/contact',
+      utm: { source: 'instagram', medium: 'bio', campaign: null },
+    });
+    expect(values).toMatchObject({ phone: '7000 0000', highlightLink: 'left over' });
+    expect(values).not.toHaveProperty('admin');
+  });
+
+  test('keeps the id a form made, and makes one for a form that could not', () => {
+    const id = '0f2f4b7e-5a1c-4f0e-9d4e-2f6f0e1f7a55';
+    expect(readLead(new URLSearchParams({ ...typed, submissionId: id }), origin).body.submissionId).toBe(id);
+    expect(readLead(new URLSearchParams(typed), origin).values.submissionId).toBe(origin.newId());
+  });
+
+  test('asks only for its own fields in a question about a player', () => {
+    const form = new URLSearchParams({ ...typed, playerId: 'abc', university: 'State', message: 'Hello' });
+    const { body } = readLead(form, { ...origin, kind: 'coach-question' });
+    expect(leadSubmission.parse(body)).toMatchObject({ playerId: 'abc', university: 'State', message: 'Hello' });
+    expect(body).not.toHaveProperty('phone');
+  });
+});
+
+describe('toE164', () => {
+  test.each([
+    ['+503 7000 0000', '', '+50370000000'],
+    ['7000-0000', 'el salvador', '+50370000000'],
+    ['55 1234 5678', 'México', '+525512345678'],
+    ['(202) 555-0123', 'United States', '+12025550123'],
+    ['202 555 0123', 'Estados Unidos', '+12025550123'],
+    ['7000 0000', 'Nowhere', '7000 0000'],
+    ['12', 'El Salvador', '12'],
+  ])('%s of %s is %s', (phone, country, expected) => {
+    expect(toE164(phone, country)).toBe(expected);
+  });
+});

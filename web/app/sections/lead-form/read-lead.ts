@@ -1,0 +1,77 @@
+import type { LeadKind } from '@upfield/cms/contract';
+import { UTM_FIELDS } from '@upfield/cms/contract';
+import { ENVELOPE_FIELDS, FAMILY_FIELDS, type LeadValues, QUESTION_FIELDS } from './lead-result';
+
+/** Longest text given back to a form that failed. */
+const ECHO_MAX = 5000;
+
+interface Origin {
+  kind: LeadKind;
+  language: 'en' | 'es';
+  /** Path of the page the form stood on. */
+  sourcePage: string;
+  /** For a form that was sent without JavaScript, which could not make one. */
+  newId: () => string;
+  /** Brings a phone number into E.164 where it can. */
+  toE164: (phone: string, country: string) => string;
+}
+
+const isQuestion = (kind: LeadKind) => kind === 'coach-question' || kind === 'removal-request';
+
+/**
+ * Turns a sent form into the body of POST /leads and the values to show again when it is refused.
+ * @param form as the browser sent it; unknown fields are not passed on
+ */
+export function readLead(form: URLSearchParams, origin: Origin): { body: Record<string, unknown>; values: LeadValues } {
+  const names = [...(isQuestion(origin.kind) ? QUESTION_FIELDS : FAMILY_FIELDS), ...ENVELOPE_FIELDS];
+  const values: LeadValues = Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').slice(0, ECHO_MAX)]));
+  values.submissionId ||= origin.newId();
+  const body = {
+    kind: origin.kind,
+    language: origin.language,
+    sourcePage: origin.sourcePage.slice(0, 500),
+    submissionId: values.submissionId,
+    altcha: values.altcha,
+    subject: values.subject || null,
+    elapsed: readElapsed(values.elapsed),
+    utm: readCampaign(values.campaign),
+    ...(isQuestion(origin.kind) ? questionBody(origin.kind, values) : familyBody(values, origin.toE164)),
+  };
+  return { body, values };
+}
+
+function familyBody(values: LeadValues, toE164: Origin['toE164']) {
+  const { fullname, email, phone = '', age, sport, country = '', graduationDate, packageInterested } = values;
+  const hasVideo = values.videoHighlight === 'yes';
+  return {
+    fullname,
+    email,
+    phone: toE164(phone, country),
+    age,
+    sport,
+    country,
+    graduationDate,
+    packageInterested,
+    videoHighlight: values.videoHighlight,
+    // A link typed before the answer was changed back to no is not sent.
+    highlightLink: hasVideo ? values.highlightLink : null,
+    guardianName: values.guardianName || null,
+    guardianEmail: values.guardianEmail || null,
+    consent: values.consent === 'on',
+  };
+}
+
+function questionBody(kind: LeadKind, { playerId, fullname, university, email, message }: LeadValues) {
+  return { playerId, fullname, email, message, ...(kind === 'coach-question' ? { university } : {}) };
+}
+
+function readElapsed(text: string | undefined): number | null {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** The UTM values of a query such as `utm_source=instagram`; null without any. */
+function readCampaign(query: string | undefined) {
+  const parameters = new URLSearchParams(query ?? '');
+  const entries = UTM_FIELDS.map((name) => [name, parameters.get(`utm_${name}`)?.slice(0, 150) || null] as const);
+  return entries.some(([, value]) => value) ? Object.fromEntries(entries) : null;
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { type ActionFunctionArgs, data } from '@remix-run/node';
+import { type FieldError, format, type Language, type LeadKind, type MessageKey } from '@upfield/cms/contract';
+import type { SendOutcome, sendForm } from '~/content.server';
+import { formsLabels } from '~/labels/forms';
+import type { LeadField, LeadResult, LeadValues } from './lead-result';
+import { toE164 } from './phone.server';
+import { readLead } from './read-lead';
+
+/** A filled form has about 3 KB; the captcha's answer is the largest part. */
+const FORM_MAX_BYTES = 64 * 1024;
+
+export interface LeadActionOptions {
+  kind: LeadKind;
+  language: Language;
+  /** `sendForm` of `~/content.server`: sections reach the CMS through their route alone. */
+  send: typeof sendForm;
+}
+
+/**
+ * The action of a page with a lead form:
+ * `export const action = (args: ActionFunctionArgs) => leadAction(args, { kind: 'assessment', language: 'en', send: sendForm })`.
+ * Works for a form sent by script and without it; every rule is the CMS's (decisions, Leads).
+ */
+export async function leadAction({ request, context }: ActionFunctionArgs, options: LeadActionOptions) {
+  const { kind, language, send } = options;
+  const form = await readForm(request);
+  if (!form) return refused(413, options, {}, {}, formsLabels[language].lead.tooLarge);
+  const { body, values } = readLead(form, {
+    kind,
+    language,
+    sourcePage: new URL(request.url).pathname.replace(/\.data$/, ''),
+    newId: randomUUID,
+    toE164,
+  });
+  const outcome = await send('/leads', body, context.visitorHeaders);
+  if (outcome.state === 'taken') return data<LeadResult>({ state: 'sent', kind });
+  return explain(outcome, options, values);
+}
+
+function explain(outcome: Exclude<SendOutcome, { state: 'taken' }>, options: LeadActionOptions, values: LeadValues) {
+  const texts = formsLabels[options.language].lead;
+  if (outcome.state === 'unreachable') return refused(503, options, values, {}, texts.unreachable);
+  if (outcome.status === 429) return refused(429, options, values, {}, texts.tooMany(outcome.retryAfter));
+  if (outcome.errors.some(({ path }) => path === 'playerId')) return refused(400, options, values, {}, texts.gone);
+  const errors = printErrors(outcome.errors, options.language);
+  const known = Object.keys(errors).length > 0;
+  return refused(outcome.status, options, values, errors, known ? null : texts.unreachable);
+}
+
+function refused(
+  status: number,
+  { kind }: LeadActionOptions,
+  values: LeadValues,
+  errors: Partial<Record<LeadField, string>>,
+  problem: string | null,
+) {
+  return data<LeadResult>({ state: 'refused', kind, errors, problem, values }, { status });
+}
+
+/** One sentence a field, in the page's language and with the label the page shows. */
+function printErrors(errors: FieldError[], language: Language): Partial<Record<LeadField, string>> {
+  const texts = formsLabels[language].lead;
+  const printed: Partial<Record<LeadField, string>> = {};
+  for (const { path, key, values, message } of errors) {
+    // A changed resend has no control of its own; what it says stands at the button's captcha.
+    const field = (path === 'submissionId' ? 'altcha' : path) as LeadField;
+    const label = field in texts ? texts[field as keyof typeof texts] : field;
+    printed[field] ??= key
+      ? format({ key: key as MessageKey, values: { field: String(label), ...values } }, language)
+      : message;
+  }
+  return printed;
+}
+
+/** The form's fields; null when there is more than a form can have. */
+async function readForm(request: Request): Promise<URLSearchParams | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > FORM_MAX_BYTES) return null;
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.byteLength;
+    if (bytes > FORM_MAX_BYTES) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+  return new URLSearchParams(text + decoder.decode());
+}

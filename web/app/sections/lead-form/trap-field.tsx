@@ -1,0 +1,14 @@
+import { formsLabels } from '~/labels/forms';
+import { useLabels } from '~/labels/use-labels';
+import styles from './trap-field.module.css';
+
+/** A field no person sees or reaches; a program that fills every field gives itself away. */
+export function TrapField() {
+  const labels = useLabels(formsLabels).lead;
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor="lead-subject">{labels.trap}</label>
+      <input id="lead-subject" name="subject" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

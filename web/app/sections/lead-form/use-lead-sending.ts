@@ -1,0 +1,55 @@
+import { useActionData, useFetcher } from '@remix-run/react';
+import type { LeadKind } from '@upfield/cms/contract/lead-choices';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { rememberCampaign } from './campaign';
+import type { LeadResult } from './lead-result';
+
+/** Hidden inputs that are filled when the form is sent, so that the page itself stays the same for everybody. */
+export interface EnvelopeInputs {
+  submissionId: React.RefObject<HTMLInputElement>;
+  campaign: React.RefObject<HTMLInputElement>;
+  elapsed: React.RefObject<HTMLInputElement>;
+}
+
+/**
+ * Sends a lead form and keeps what became of it. Without scripts the browser sends the form itself and the page comes
+ * back with the same result.
+ */
+export function useLeadSending(kind: LeadKind, action?: string) {
+  const fetcher = useFetcher<LeadResult>();
+  const fromPage = useActionData<LeadResult>();
+  const opened = useRef(0);
+  const [id, setId] = useState<string | null>(null);
+  const inputs: EnvelopeInputs = {
+    submissionId: useRef<HTMLInputElement>(null),
+    campaign: useRef<HTMLInputElement>(null),
+    elapsed: useRef<HTMLInputElement>(null),
+  };
+
+  const begin = useCallback(() => {
+    opened.current = performance.now();
+    setId(newId());
+  }, []);
+
+  useEffect(() => {
+    begin();
+    rememberCampaign();
+  }, [begin]);
+
+  const last = fetcher.data ?? fromPage;
+  const result = last?.kind === kind ? last : undefined;
+
+  const onSubmit = () => {
+    const { submissionId, campaign, elapsed } = inputs;
+    if (submissionId.current && id) submissionId.current.value = id;
+    if (campaign.current) campaign.current.value = rememberCampaign();
+    if (elapsed.current) elapsed.current.value = String(Math.round(performance.now() - opened.current));
+  };
+
+  return { Form: fetcher.Form, action, busy: fetcher.state !== 'idle', result, inputs, onSubmit };
+}
+
+/** A random id; the browser's own maker is missing where the page is not secure, and the server then makes one. */
+function newId(): string | null {
+  return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : null;
+}
