@@ -36,6 +36,7 @@ export const en = {
   'image.type': 'Invalid file type. Please use JPG, PNG, GIF, or WebP images.',
   'image.size': 'File is too large. Maximum size is {max}MB.',
   'image.broken': 'This picture cannot be read. Please choose another file.',
+  'image.notFound': 'No picture has this key.',
   'image.card': 'Card Image: {message}',
   'image.banner': 'Banner Image: {message}',
   'image.dialog': 'Image Validation Error',

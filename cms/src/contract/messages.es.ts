@@ -13,7 +13,8 @@ export const es: Catalogue = {
   'rule.date': 'La fecha no es válida.',
   'rule.date.past': '{field} debe ser una fecha pasada.',
   'rule.url': '{field} debe ser una dirección web que empiece con http:// o https://.',
-  'rule.href': '{field} debe ser una página del sitio (/about), un ancla (#contact), una dirección web, mailto: o tel:.',
+  'rule.href':
+    '{field} debe ser una página del sitio (/about), un ancla (#contact), una dirección web, mailto: o tel:.',
   'rule.email': 'Escribe un correo como nombre@ejemplo.com.',
   'rule.choice': '{field} debe ser una de las opciones.',
   'rule.unknown': '{field} no es un campo de este formulario.',
@@ -38,6 +39,7 @@ export const es: Catalogue = {
   'image.type': 'Tipo de archivo no válido. Usa imágenes JPG, PNG, GIF o WebP.',
   'image.size': 'El archivo es demasiado grande. El tamaño máximo es {max}MB.',
   'image.broken': 'No se puede leer esta imagen. Elige otro archivo.',
+  'image.notFound': 'Ninguna imagen tiene esta clave.',
   'image.card': 'Imagen de la ficha: {message}',
   'image.banner': 'Imagen del encabezado: {message}',
   'image.dialog': 'Error de validación de imagen',

@@ -1,0 +1,21 @@
+import type { Context } from 'koa';
+import { staff } from '../../../authentication/x-token';
+import { careerCreate, careerUpdate } from '../../../contract';
+import { once } from '../../../http/idempotency';
+import { read } from '../../../http/read';
+import { addCareer, replaceCareers } from '../../../player-cards/careers';
+
+export default {
+  async create(ctx: Context) {
+    const entry = read(careerCreate, ctx.request.body);
+    const playerCardCareer = await once(strapi, ctx, staff(ctx).uid, () => addCareer(strapi, entry));
+    ctx.status = 201;
+    ctx.body = { playerCardCareer };
+  },
+
+  async replace(ctx: Context) {
+    const { careers } = read(careerUpdate, ctx.request.body);
+    const id: string = ctx.params.playerCardId;
+    ctx.body = { careers: await strapi.db.transaction(() => replaceCareers(strapi, id, careers)) };
+  },
+};

@@ -1,0 +1,55 @@
+import type { Context } from 'koa';
+import { reader, staff } from '../../../authentication/x-token';
+import { cardCreate, cardListQuery, cardUpdate, visibility } from '../../../contract';
+import { once } from '../../../http/idempotency';
+import { read } from '../../../http/read';
+import { EXISTING, findCard, publicCards, viewOf } from '../../../player-cards/find';
+import { listCards } from '../../../player-cards/list';
+import { wireCard } from '../../../player-cards/wire';
+import { createCard, deleteCard, restoreCard, setListed, updateCard } from '../../../player-cards/write';
+
+const idOf = (ctx: Context): string => ctx.params.id;
+
+export default {
+  async list(ctx: Context) {
+    const { cards, total } = await listCards(strapi, read(cardListQuery, { ...ctx.query }), reader(ctx) !== null);
+    ctx.set('X-Total-Count', String(total));
+    ctx.body = cards;
+  },
+
+  async read(ctx: Context) {
+    const isStaff = reader(ctx) !== null;
+    const row = await findCard(strapi, idOf(ctx), isStaff ? EXISTING : await publicCards(strapi));
+    ctx.body = { playerCard: wireCard(row, await viewOf(strapi, isStaff)) };
+  },
+
+  async create(ctx: Context) {
+    const { uid, name } = staff(ctx);
+    const card = read(cardCreate, ctx.request.body);
+    const playerCard = await once(strapi, ctx, uid, () => createCard(strapi, card, name));
+    ctx.status = 201;
+    ctx.body = { playerCard };
+  },
+
+  async update(ctx: Context) {
+    const { name } = staff(ctx);
+    const card = read(cardUpdate, ctx.request.body);
+    ctx.body = { playerCard: await strapi.db.transaction(() => updateCard(strapi, idOf(ctx), card, name)) };
+  },
+
+  async visibility(ctx: Context) {
+    const { listed } = read(visibility, ctx.request.body);
+    const { name } = staff(ctx);
+    ctx.body = { playerCard: await strapi.db.transaction(() => setListed(strapi, idOf(ctx), listed, name)) };
+  },
+
+  async remove(ctx: Context) {
+    await strapi.db.transaction(() => deleteCard(strapi, idOf(ctx), staff(ctx).name));
+    ctx.body = { ok: true };
+  },
+
+  async restore(ctx: Context) {
+    await strapi.db.transaction(() => restoreCard(strapi, idOf(ctx), staff(ctx).name));
+    ctx.body = { ok: true };
+  },
+};

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { IMAGE_MAX_BYTES, type ImageKind, imageKind } from '../contract';
+import { badField, Refusal } from '../http/refusal';
+import { imageUrl } from './address';
+import { cleanImage } from './clean';
+import { storeImage } from './store';
+
+interface UploadedFile {
+  filepath: string;
+  size: number;
+}
+
+interface WithForm {
+  files?: Record<string, UploadedFile | UploadedFile[]>;
+  body?: { kind?: unknown };
+}
+
+/**
+ * Takes a picture of a multipart form, field `image`, with an optional `kind`.
+ * @returns the address to save on a card
+ * @throws Refusal 400 without a picture, for a broken one or an unknown kind; 413 past the kind's limit; 415 for another format
+ */
+export async function receiveImage(strapi: Core.Strapi, ctx: Context): Promise<string> {
+  const { files, body } = ctx.request as WithForm;
+  const file = files?.image;
+  if (!file || Array.isArray(file)) throw badField('image', { key: 'rule.required' });
+  const limit = IMAGE_MAX_BYTES[kindOf(body?.kind)];
+  if (file.size > limit) throw new Refusal(413, { key: 'image.size', values: { max: limit / (1024 * 1024) } });
+  return imageUrl(await storeImage(strapi, await cleanImage(await readFile(file.filepath))));
+}
+
+function kindOf(text: unknown): ImageKind {
+  if (text === undefined || text === '') return 'card';
+  const kind = imageKind.safeParse(text);
+  if (!kind.success) throw badField('kind', { key: 'rule.choice' });
+  return kind.data;
+}

@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi';
+import { Refusal } from '../http/refusal';
+import { withdrawImages } from './collect';
+import { findImage, removeImage } from './store';
+import { fileNameOf } from './table';
+
+/**
+ * Withdraws a picture: its bytes go at once when no card refers to it, else as soon as none does. Deleting the old
+ * picture before a save must not lose data when the save then fails (decisions, Images).
+ * @param key the file's key, which is the part of its address after `/upfield/` up to the dot
+ * @throws Refusal 404
+ */
+export async function withdrawImage(strapi: Core.Strapi, key: string): Promise<void> {
+  const image = await findImage(strapi, key);
+  if (!image) throw new Refusal(404, { key: 'image.notFound' });
+  await withdrawImages(strapi, [fileNameOf(image)]);
+  await removeImage(strapi, image);
+}

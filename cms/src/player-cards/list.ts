@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import { type CardListQuery, GALLERY_PAGE_SIZE, type ListField } from '../contract';
+import { rows } from '../database/rows';
+import { Refusal } from '../http/refusal';
+import { EXISTING, FULL_CARD, publicCards, viewOf } from './find';
+import { CARD_UID, type CardRow } from './model';
+import { searchWords } from './search-text';
+import { wireCard } from './wire';
+
+type Order = Record<string, unknown>;
+
+const BY_NAME: Order[] = [{ sortName: 'asc' }, { id: 'asc' }];
+const BY_SPORT: Order[] = [{ sport: { displayOrder: 'asc' } }, { sport: { name: 'asc' } }, ...BY_NAME];
+
+/** Columns behind sortable fields whose name differs. */
+const SORT_COLUMNS: Record<string, string> = { lastName: 'sortName' };
+
+function orderOf(sort: CardListQuery['sort']): Order[] {
+  if (!sort) return BY_SPORT;
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const field = sort.replace(/^-/, '');
+  return [{ [SORT_COLUMNS[field] ?? field]: direction }, ...BY_NAME];
+}
+
+function filtersOf({ sport, q, position, graduation, country, gpaMin }: CardListQuery): object[] {
+  return [
+    ...(sport ? [{ sport: { documentId: sport } }] : []),
+    ...(q ? searchWords(q).map((word) => ({ searchText: { $contains: word } })) : []),
+    ...(position ? [{ sportPosition: { $eqi: position } }] : []),
+    ...(graduation ? [{ highSchoolGraduation: graduation }] : []),
+    ...(country ? [{ country: { $eqi: country } }] : []),
+    ...(gpaMin !== undefined && gpaMin !== null ? [{ gpa: { $gte: gpaMin } }] : []),
+  ];
+}
+
+/** What is read of the database for a list that is cut to some fields; the rest is not even asked for. */
+function selection(fields: CardListQuery['fields']) {
+  if (!fields) return { populate: FULL_CARD };
+  const columns = fields.flatMap((field): string[] => SELECT[field] ?? [field]);
+  return {
+    select: ['id', 'documentId', ...columns],
+    populate: {
+      ...(fields.includes('sport') ? { sport: FULL_CARD.sport } : {}),
+      ...(fields.includes('career') ? { career: true } : {}),
+    },
+  };
+}
+
+const SELECT: Partial<Record<'id' | ListField, string[]>> = {
+  id: [],
+  sport: [],
+  career: ['currentTeam'],
+  birthYear: ['dateOfBirth'],
+  cardImageUrl: ['cardImage'],
+  bannerImageUrl: ['bannerImage'],
+};
+
+function cut(card: object, fields: CardListQuery['fields']): object {
+  if (!fields) return card;
+  const kept = new Set<string>(['id', ...fields]);
+  return Object.fromEntries(Object.entries(card).filter(([name]) => kept.has(name)));
+}
+
+/**
+ * The list of cards: every public one without `page`, else one page of them.
+ * @param isStaff whether the reader is signed in, which `visibility=all` asks for
+ * @returns the cards as the API gives them, and how many there are on all pages
+ * @throws Refusal 401 for `visibility=all` from a visitor
+ */
+export async function listCards(strapi: Core.Strapi, query: CardListQuery, isStaff: boolean) {
+  const all = query.visibility === 'all';
+  if (all && !isStaff) throw new Refusal(401, { key: 'auth.required' });
+  const where = { $and: [all ? EXISTING : await publicCards(strapi), ...filtersOf(query)] };
+  const paged = query.page !== undefined || query.pageSize !== undefined;
+  const size = query.pageSize ?? GALLERY_PAGE_SIZE;
+  const page = paged ? { limit: size, offset: ((query.page ?? 1) - 1) * size } : {};
+  const cards = rows<CardRow>(strapi, CARD_UID);
+  const found = await cards.findMany({ where, orderBy: orderOf(query.sort), ...page, ...selection(query.fields) });
+  const view = await viewOf(strapi, isStaff);
+  return {
+    cards: found.map((row) => cut(wireCard({ ...BLANK, ...row }, view), query.fields)),
+    total: paged ? await cards.count({ where }) : found.length,
+  };
+}
+
+/** Columns that a cut list did not read; nothing of them is shown. */
+const BLANK = { dateOfBirth: null, cardImage: null, bannerImage: null, currentTeam: null };

@@ -1,0 +1,122 @@
+import type { Core } from '@strapi/strapi';
+import { type CardCreate, type CardUpdate, fileKeyOf, type PlayerCard } from '../contract';
+import { documents, lockRow, rows } from '../database/rows';
+import { badField, Refusal } from '../http/refusal';
+import { claimImage } from '../images/store';
+import { EXISTING, findCard, viewOf } from './find';
+import { CARD_UID, type CardRow, SPORT_UID, type SportRow } from './model';
+import { restorableSince } from './purge';
+import { wireCard } from './wire';
+
+/** Every function here runs in the caller's transaction or is one write: database calls only. */
+
+/** Who saves, as the card keeps it. */
+type Author = string;
+
+const findStored = (strapi: Core.Strapi, documentId: string, where: object) =>
+  rows<CardRow>(strapi, CARD_UID).findOne({
+    where: { ...where, documentId },
+    select: ['id', 'documentId', 'updatedAt', 'changedBy'],
+  });
+
+/** The saved card as staff read it. */
+async function savedCard(strapi: Core.Strapi, documentId: string): Promise<PlayerCard> {
+  return wireCard(await findCard(strapi, documentId), await viewOf(strapi, true));
+}
+
+/**
+ * Makes a card.
+ * @throws Refusal 400 for a sport or a picture that does not exist
+ */
+export async function createCard(strapi: Core.Strapi, card: CardCreate, author: Author): Promise<PlayerCard> {
+  const data = { ...(await columnsOf(strapi, card)), changedBy: author };
+  const { documentId } = await documents<CardRow>(strapi, CARD_UID).create({ data });
+  return savedCard(strapi, documentId);
+}
+
+/**
+ * Replaces a card; `listed` and what only the admin edits stay.
+ * @throws Refusal 404; 409 when somebody saved it since `updatedAt`; 400 as for a new card
+ */
+export async function updateCard(
+  strapi: Core.Strapi,
+  documentId: string,
+  { updatedAt, ...card }: CardUpdate,
+  author: Author,
+): Promise<PlayerCard> {
+  const found = await findStored(strapi, documentId, EXISTING);
+  if (!found) throw new Refusal(404, { key: 'card.notFound' });
+  await lockRow(strapi, CARD_UID, found.id);
+  const stored = await findStored(strapi, documentId, EXISTING);
+  if (!stored) throw new Refusal(404, { key: 'card.notFound' });
+  if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(stored.updatedAt)) {
+    throw new Refusal(
+      409,
+      { key: 'card.changed' },
+      { details: { updatedAt: stored.updatedAt, updatedBy: stored.changedBy } },
+    );
+  }
+  const data = { ...(await columnsOf(strapi, card)), changedBy: author };
+  await documents<CardRow>(strapi, CARD_UID).update({ documentId, data });
+  return savedCard(strapi, documentId);
+}
+
+/** What a save writes, column by column: whatever is absent becomes null. */
+async function columnsOf(strapi: Core.Strapi, card: CardCreate) {
+  const { status, sport, cardImageUrl, bannerImageUrl, career, ...same } = card;
+  return {
+    ...same,
+    enabled: status,
+    sport: await sportOf(strapi, sport),
+    cardImage: await pictureOf(strapi, 'cardImageUrl', cardImageUrl),
+    bannerImage: await pictureOf(strapi, 'bannerImageUrl', bannerImageUrl),
+    currentTeam: career[0]?.team ?? null,
+  };
+}
+
+async function sportOf(strapi: Core.Strapi, documentId: string): Promise<string> {
+  const sport = await rows<SportRow>(strapi, SPORT_UID).findOne({
+    where: { documentId },
+    select: ['id', 'documentId'],
+  });
+  if (!sport) throw badField('sport', { key: 'rule.sport' });
+  return sport.documentId;
+}
+
+async function pictureOf(strapi: Core.Strapi, field: string, url: string | null): Promise<string | null> {
+  const key = url === null ? null : fileKeyOf(url);
+  if (key === null) return null;
+  const fileName = await claimImage(strapi, key);
+  if (fileName === null) throw badField(field, { key: 'rule.imageUrl' });
+  return fileName;
+}
+
+/** Shows a card to visitors or keeps it from them. */
+export async function setListed(
+  strapi: Core.Strapi,
+  documentId: string,
+  listed: boolean,
+  author: Author,
+): Promise<PlayerCard> {
+  if (!(await findStored(strapi, documentId, EXISTING))) throw new Refusal(404, { key: 'card.notFound' });
+  await documents<CardRow>(strapi, CARD_UID).update({ documentId, data: { listed, changedBy: author } });
+  return savedCard(strapi, documentId);
+}
+
+/** Takes a card out of view; it can be restored for ten minutes. */
+export async function deleteCard(strapi: Core.Strapi, documentId: string, author: Author): Promise<void> {
+  if (!(await findStored(strapi, documentId, EXISTING))) throw new Refusal(404, { key: 'card.notFound' });
+  await documents<CardRow>(strapi, CARD_UID).update({
+    documentId,
+    data: { deletedAt: new Date(), changedBy: author },
+  });
+}
+
+/** Brings a deleted card back, with its careers and pictures. One that was never deleted stays as it is. */
+export async function restoreCard(strapi: Core.Strapi, documentId: string, author: Author): Promise<void> {
+  if (await findStored(strapi, documentId, EXISTING)) return;
+  if (!(await findStored(strapi, documentId, { deletedAt: { $gte: restorableSince() } }))) {
+    throw new Refusal(404, { key: 'card.notFound' });
+  }
+  await documents<CardRow>(strapi, CARD_UID).update({ documentId, data: { deletedAt: null, changedBy: author } });
+}
