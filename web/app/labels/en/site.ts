@@ -9,11 +9,24 @@ export const site = {
   loading: 'Loading',
   close: 'Close',
   ok: 'OK',
-  privacy: 'Privacy',
-  staffLogIn: 'Staff log in',
-  demoNotice: 'The players and quotes on this site are invented demo data.',
+  smallPrint: 'Small print',
+  preview: 'Preview',
   previewNotice: 'You are looking at a draft. Visitors do not see it.',
   previewExit: 'Exit preview',
+  errors: {
+    unreachable: {
+      title: 'Time-out',
+      text: 'Our server does not answer just now. Please try again in a minute: nothing is wrong with the address.',
+    },
+    missing: { title: 'Off the pitch', text: 'There is no page at this address.' },
+    refused: { title: 'Offside', text: 'This address cannot be opened. The link may be too old, or cut short.' },
+    fault: { title: 'Own goal', text: 'Something went wrong on our side. We have made a note of it.' },
+  },
+  errorPage: 'Page',
+  errorStatus: 'Error',
+  requestFailed: (status: number) => `Request failed with status code ${status}`,
+  tryAgain: 'Try again',
+  backHome: 'Back to the home page',
 };
 
 export type SiteLabels = typeof site;

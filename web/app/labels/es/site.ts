@@ -11,9 +11,25 @@ export const site: SiteLabels = {
   loading: 'Cargando',
   close: 'Cerrar',
   ok: 'Aceptar',
-  privacy: 'Privacidad',
-  staffLogIn: 'Acceso del equipo',
-  demoNotice: 'Los jugadores y las citas de este sitio son datos de demostración inventados.',
+  smallPrint: 'Letra pequeña',
+  preview: 'Vista previa',
   previewNotice: 'Estás viendo un borrador. Los visitantes no lo ven.',
   previewExit: 'Salir de la vista previa',
+  errors: {
+    unreachable: {
+      title: 'Tiempo fuera',
+      text: 'Nuestro servidor no responde en este momento. Inténtalo de nuevo en un minuto: la dirección está bien.',
+    },
+    missing: { title: 'Fuera del campo', text: 'No hay ninguna página en esta dirección.' },
+    refused: {
+      title: 'Fuera de juego',
+      text: 'Esta dirección no se puede abrir. Puede que el enlace sea antiguo o esté cortado.',
+    },
+    fault: { title: 'Autogol', text: 'Algo falló de nuestro lado. Ya quedó registrado.' },
+  },
+  errorPage: 'Página',
+  errorStatus: 'Error',
+  requestFailed: (status) => `La solicitud falló con el código ${status}`,
+  tryAgain: 'Intentar de nuevo',
+  backHome: 'Volver al inicio',
 };

@@ -1,0 +1,92 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useRouteError,
+} from '@remix-run/react';
+import { type ReactNode, useEffect } from 'react';
+import { ContentUnreachableError, getGlobal, getPreview } from './content.server';
+import { environment } from './environment.server';
+import { useLanguage } from './labels/use-labels';
+import { useNonce } from './nonce';
+import { ErrorPage } from './site/error-page';
+import { Frame } from './site/frame';
+import type { SiteData } from './site/site-data';
+import { SessionGate } from './site/staff-slot';
+import font from './styles/fonts/archivo-latin-wdth-normal.woff2?url';
+import './styles/tokens.css';
+import './styles/base.css';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/media/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<SiteData> {
+  const [global, preview] = await Promise.all([globalOrNull(request), getPreview(request)]);
+  return { global, origin: environment.PUBLIC_URL, apiBase: environment.API_BASE, preview };
+}
+
+/** Without the CMS each page says so by itself; the frame around it goes without its menus. */
+async function globalOrNull(request: Request): Promise<SiteData['global']> {
+  try {
+    return (await getGlobal(request)).data;
+  } catch (error) {
+    if (error instanceof ContentUnreachableError) return null;
+    throw error;
+  }
+}
+
+/** The frame is loaded once; a change of it shows at the next page load. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  useEffect(() => {
+    // Menus that the style sheet opens without script are now the script's business.
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return (
+    <html lang={useLanguage()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Paper, as in tokens.css: the browser's own bar knows no variables. */}
+        <meta name="theme-color" content="#f6efdf" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <Frame>
+        <Outlet />
+      </Frame>
+      <SessionGate />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <Frame>
+      <ErrorPage error={error} />
+    </Frame>
+  );
+}

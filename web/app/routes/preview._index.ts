@@ -1,0 +1,5 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { openPreview } from '~/content.server';
+
+/** The admin's Preview button leads here; only a signed link opens a draft. */
+export const loader = ({ request }: LoaderFunctionArgs) => openPreview(request);

@@ -1,0 +1,13 @@
+/**
+ * Cache policies of pages, by name. A route says `export const headers = publicPage;`, a staff screen `export const headers = privatePage;`.
+ * Without either, a page is private.
+ */
+
+/**
+ * The same for every visitor: the page cache may keep it. Browsers keep it too, but ask each time (the answer is a short 304), so that a card
+ * that was taken down is gone at once.
+ */
+export const publicPage = () => ({ 'Cache-Control': 'public, max-age=0, must-revalidate' });
+
+/** For this visitor alone, never kept and never found by search engines: staff screens, previews. */
+export const privatePage = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });

@@ -1,0 +1,48 @@
+import { isRouteErrorResponse, useLocation } from '@remix-run/react';
+import { siteLabels } from '~/labels/site';
+import { useLabels } from '~/labels/use-labels';
+import { LinkButton } from './button';
+import { arrowCounterClockwise } from './icon-paths';
+import { NoticePage } from './notice-page';
+
+/** Status of what a loader threw; 500 for a fault of ours. */
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** The page of an error that no route knows better: what happened in plain words, and a way on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const labels = useLabels(siteLabels);
+  const { pathname } = useLocation();
+  const status = statusOf(error);
+  const { title, text } = labels.errors[kindOf(status)];
+  return (
+    <NoticePage
+      title={title}
+      text={text}
+      mark={status === 503 ? '…' : '?'}
+      details={[
+        { term: labels.errorPage, value: pathname },
+        { term: labels.errorStatus, value: labels.requestFailed(status) },
+      ]}
+      actions={
+        <>
+          {status >= 500 ? (
+            <LinkButton href={pathname} reloadDocument stub={arrowCounterClockwise}>
+              {labels.tryAgain}
+            </LinkButton>
+          ) : null}
+          <LinkButton href="/" tone={status >= 500 ? 'line' : 'hot'}>
+            {labels.backHome}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+function kindOf(status: number): 'unreachable' | 'missing' | 'refused' | 'fault' {
+  if (status === 503) return 'unreachable';
+  if (status === 404) return 'missing';
+  return status < 500 ? 'refused' : 'fault';
+}

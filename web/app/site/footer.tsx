@@ -1,0 +1,71 @@
+import type { FooterColumn } from '@upfield/cms/contract';
+import { siteLabels } from '~/labels/site';
+import { useLabels } from '~/labels/use-labels';
+import styles from './footer.module.css';
+import { SmartLink } from './link';
+import { Logo } from './logo';
+import { useSiteData } from './site-data';
+import { StaffSlot } from './staff-slot';
+
+/** The goal end of the pitch: every page of the site in columns, and the small print. */
+export function Footer() {
+  const labels = useLabels(siteLabels);
+  const footer = useSiteData().global?.footer;
+  return (
+    <footer className={`on-dark ${styles.footer}`}>
+      <span className={styles.lines} aria-hidden="true" />
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo size="large" />
+            {footer ? <p className={styles.tagline}>{footer.tagline}</p> : null}
+          </div>
+          {footer?.columns.map((column) => (
+            <Column key={column.heading} column={column} />
+          ))}
+        </div>
+        {footer ? (
+          <div className={styles.end}>
+            <div>
+              <p>{footer.copyright}</p>
+              {footer.demoNotice ? <p>{footer.demoNotice}</p> : null}
+            </div>
+            <nav aria-label={labels.smallPrint} className={styles.legal}>
+              {footer.legalLinks.map((link) => (
+                <SmartLink key={link.href} href={link.href}>
+                  <span>{link.label}</span>
+                </SmartLink>
+              ))}
+              <StaffSlot place="footer" />
+            </nav>
+          </div>
+        ) : null}
+      </div>
+    </footer>
+  );
+}
+
+function Column({ column }: { column: FooterColumn }) {
+  return (
+    <div>
+      <h2 className={`shout ${styles.heading}`}>
+        {column.href ? (
+          <SmartLink href={column.href}>
+            <span>{column.heading}</span>
+          </SmartLink>
+        ) : (
+          <span>{column.heading}</span>
+        )}
+      </h2>
+      <ul>
+        {column.links.map((link) => (
+          <li key={link.label}>
+            <SmartLink href={link.href} className={styles.link} target={link.newTab ? '_blank' : undefined}>
+              <span>{link.label}</span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

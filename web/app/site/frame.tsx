@@ -1,0 +1,50 @@
+import { useLocation, useMatches } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { siteLabels } from '~/labels/site';
+import { useLabels } from '~/labels/use-labels';
+import { Footer } from './footer';
+import styles from './frame.module.css';
+import { Header } from './header';
+import { Preloader } from './preloader';
+import { PreviewBanner } from './preview-banner';
+import { handlesOf } from './route-handle';
+import { Sidebar } from './sidebar';
+
+const MENU_ID = 'contents';
+
+/** What stands around every page: skip link, header, sidebar, footer, preloader. A bare screen brings its own. */
+export function Frame({ children }: { children: ReactNode }) {
+  const labels = useLabels(siteLabels);
+  const bare = handlesOf(useMatches()).some((handle) => handle.bare);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const main = useFocusOnNewPage();
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        <span>{labels.skipToContent}</span>
+      </a>
+      <PreviewBanner />
+      {bare ? null : <Header menuAnchor={`#${MENU_ID}`} onOpenMenu={() => setMenuOpen(true)} />}
+      <main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      {bare ? null : <Footer />}
+      {bare ? null : <Sidebar id={MENU_ID} open={menuOpen} onClose={() => setMenuOpen(false)} />}
+      <Preloader />
+    </>
+  );
+}
+
+/** Moves the focus to the content when another page has opened, so that a screen reader starts there as after a real page load. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, hash } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    if (!hash) main.current?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return main;
+}

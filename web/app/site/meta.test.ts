@@ -1,0 +1,61 @@
+import type { GlobalContent } from '@upfield/cms/contract';
+import { describe, expect, it } from 'vitest';
+import { pageMeta } from './meta';
+import type { SiteData } from './site-data';
+import { structuredDataText } from './structured-data';
+
+const defaultSeo = {
+  title: 'Upfield: Get Recruited',
+  description: 'Sports scholarships.',
+  image: { url: '/media/share.png', width: 1200, height: 630, alt: 'A pitch', mime: 'image/png' },
+};
+
+function argsFor(pathname: string, site: Partial<SiteData> = {}, handle?: unknown) {
+  const global = { siteName: 'Upfield', defaultSeo } as GlobalContent;
+  const data: SiteData = { global, origin: 'https://upfield.example', apiBase: '/api', preview: false, ...site };
+  const root = { id: 'root', pathname: '/', params: {}, data, handle: undefined, meta: [], error: undefined };
+  const leaf = { ...root, id: 'leaf', pathname, data: undefined, handle };
+  return {
+    matches: [root, leaf],
+    location: { pathname, search: '', hash: '', key: '', state: null },
+  } as unknown as Parameters<typeof pageMeta>[0];
+}
+
+describe('page meta', () => {
+  it('falls back on the default of the CMS', () => {
+    const tags = pageMeta(argsFor('/'));
+    expect(tags).toContainEqual({ title: 'Upfield: Get Recruited' });
+    expect(tags).toContainEqual({ name: 'description', content: 'Sports scholarships.' });
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://upfield.example/' });
+    expect(tags).toContainEqual({ property: 'og:image', content: 'https://upfield.example/media/share.png' });
+  });
+
+  it('adds the name of the site to a title, but leaves an editor alone', () => {
+    expect(pageMeta(argsFor('/about'), { title: 'About us' })).toContainEqual({ title: 'About us | Upfield' });
+    const seo = { title: 'Who we are', description: '', image: null };
+    expect(pageMeta(argsFor('/about'), { title: 'About us', seo })).toContainEqual({ title: 'Who we are' });
+  });
+
+  it('keeps drafts and hidden pages from search engines', () => {
+    const robots = { name: 'robots', content: 'noindex' };
+    expect(pageMeta(argsFor('/', { preview: true }))).toContainEqual(robots);
+    expect(pageMeta(argsFor('/nowhere'), { noindex: true })).toContainEqual(robots);
+  });
+
+  it('names the language of the page', () => {
+    expect(pageMeta(argsFor('/player-draft', {}, { language: 'es' }))).toContainEqual({
+      property: 'og:locale',
+      content: 'es_SV',
+    });
+  });
+
+  it('still has a title when the CMS has told nothing', () => {
+    expect(pageMeta(argsFor('/', { global: null }))).toContainEqual({ title: 'Upfield' });
+  });
+});
+
+describe('structured data', () => {
+  it('cannot be left by what an editor writes', () => {
+    expect(structuredDataText({ '@type': 'Person', name: '</script><script>alert(1)</script>' })).not.toContain('<');
+  });
+});

@@ -1,0 +1,63 @@
+import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
+import type { Seo } from '@upfield/cms/contract';
+import { languageOf } from './route-handle';
+import { type SiteData, siteNameOf } from './site-data';
+
+const LOCALES = { en: 'en_US', es: 'es_SV' } as const;
+
+export interface PageMeta {
+  /** The page's own title; the site's name is added. */
+  title?: string;
+  description?: string;
+  /** What the editor set for search engines and shared links; wins where it is not empty. */
+  seo?: Seo | null;
+  /** Picture of a shared link: a path on our origin or an absolute address. */
+  image?: { url: string; width?: number | null; height?: number | null; alt?: string } | null;
+  /** Path and query of the one true address of this content; the open path by default. */
+  canonical?: string;
+  /** Keeps the page from search engines. */
+  noindex?: boolean;
+  /** Open Graph type. */
+  type?: 'website' | 'profile';
+}
+
+/**
+ * Title, description, canonical address, Open Graph and Twitter card of a page.
+ * `export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: 'About us', seo: args.data?.page.seo });`
+ * What the page does not say comes from the CMS's default (`Global.defaultSeo`).
+ */
+export function pageMeta(args: Pick<MetaArgs, 'matches' | 'location'>, page: PageMeta = {}): MetaDescriptor[] {
+  const site = args.matches.find((match) => match.id === 'root')?.data as SiteData | undefined;
+  const fallback = site?.global?.defaultSeo;
+  const siteName = siteNameOf(site);
+  const title = page.seo?.title || (page.title ? `${page.title} | ${siteName}` : fallback?.title || siteName);
+  const description = page.seo?.description || page.description || fallback?.description || '';
+  const image = page.seo?.image ?? page.image ?? fallback?.image;
+  const origin = site?.origin ?? '';
+  const address = `${origin}${page.canonical ?? args.location.pathname}`;
+  const noindex = page.noindex || site?.preview;
+
+  const tags: (MetaDescriptor | false)[] = [
+    { title },
+    Boolean(description) && { name: 'description', content: description },
+    noindex ? { name: 'robots', content: 'noindex' } : { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:title', content: title },
+    Boolean(description) && { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:locale', content: LOCALES[languageOf(args.matches)] },
+    ...(image ? imageTags(image, origin) : []),
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+  ];
+  return tags.filter((tag): tag is MetaDescriptor => tag !== false);
+}
+
+function imageTags(image: NonNullable<PageMeta['image']>, origin: string): (MetaDescriptor | false)[] {
+  return [
+    { property: 'og:image', content: image.url.startsWith('/') ? `${origin}${image.url}` : image.url },
+    Boolean(image.width) && { property: 'og:image:width', content: String(image.width) },
+    Boolean(image.height) && { property: 'og:image:height', content: String(image.height) },
+    Boolean(image.alt) && { property: 'og:image:alt', content: image.alt ?? '' },
+  ];
+}

@@ -1,0 +1,29 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import type { GlobalContent } from '@upfield/cms/contract';
+
+/** What the root loads once for every page. */
+export interface SiteData {
+  /** Name, menus, footer, switches; null while the CMS cannot be reached and its answer is not known. */
+  global: GlobalContent | null;
+  /** Origin of the site, `https://upfield.example`, for canonical addresses and shared links. */
+  origin: string;
+  /** Base address of the browser's API client. */
+  apiBase: string;
+  /** Whether drafts are shown. */
+  preview: boolean;
+}
+
+/** Name on screen until the CMS has told it. */
+const DEFAULT_SITE_NAME = 'Upfield';
+
+const NOTHING: SiteData = { global: null, origin: '', apiBase: '/api', preview: false };
+
+/** What the root loaded; empty where even that failed. */
+export function useSiteData(): SiteData {
+  return useRouteLoaderData<SiteData>('root') ?? NOTHING;
+}
+
+/** The site's name, from the CMS. */
+export function siteNameOf(data: SiteData | undefined): string {
+  return data?.global?.siteName || DEFAULT_SITE_NAME;
+}

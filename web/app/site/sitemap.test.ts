@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { sitemap } from './sitemap';
+
+describe('sitemap', () => {
+  it('lists absolute addresses, escaped, with the date of the last change where it is known', () => {
+    const xml = sitemap('https://upfield.example', [
+      { path: '/' },
+      { path: '/player-cards?sport=a&page=2', changed: '2026-01-02T03:04:05.000Z' },
+    ]);
+    expect(xml).toContain('<url><loc>https://upfield.example/</loc></url>');
+    expect(xml).toContain(
+      '<loc>https://upfield.example/player-cards?sport=a&amp;page=2</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod>',
+    );
+  });
+});
