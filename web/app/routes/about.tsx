@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getPage } from '~/content.server';
+import { contentOrFail } from '~/content-failure.server';
+import { AboutSections } from '~/sections/about/about-sections';
+import { publicPage } from '~/site/cache-policy';
+import { pageMeta } from '~/site/meta';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { page: await contentOrFail(getPage(request, 'about')) };
+}
+
+export const headers = publicPage;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.page.head.title,
+    description: args.data?.page.head.lead,
+    seo: args.data?.page.seo,
+  });
+
+export default function AboutRoute() {
+  const { page } = useLoaderData<typeof loader>();
+  return <AboutSections page={page} />;
+}

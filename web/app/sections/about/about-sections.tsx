@@ -1,0 +1,68 @@
+import type { AboutPage } from '@upfield/cms/contract';
+import { Closing } from '~/sections/closing/closing';
+import { ContentPicture } from '~/sections/content-picture/content-picture';
+import { RichText } from '~/sections/rich-text/rich-text';
+import { Timeline } from '~/sections/timeline/timeline';
+import { letterBucket } from '~/site/fit';
+import { Band } from '~/site/section';
+import styles from './about.module.css';
+
+/** The about page from top to bottom. */
+export function AboutSections({ page }: { page: AboutPage }) {
+  return (
+    <>
+      <Team page={page} />
+      <Band>
+        <div className={styles.pair}>
+          <Statement id="mission" statement={page.mission} />
+          <Statement id="vision" statement={page.vision} />
+        </div>
+      </Band>
+      <Band id="about" ground="aged" labelledBy="about-heading">
+        <div className={styles.story}>
+          <h2 id="about-heading" className="title">
+            {page.story.heading}
+          </h2>
+          <div>
+            <RichText content={page.story.text} className={styles.text} />
+            <Timeline entries={page.story.stages} />
+          </div>
+        </div>
+      </Band>
+      <Closing closing={page.closing} />
+    </>
+  );
+}
+
+function Team({ page }: { page: AboutPage }) {
+  const words = page.head.title.split(/\s+/).filter(Boolean);
+  const longest = words.reduce((long, word) => (word.length > long.length ? word : long), '');
+  return (
+    <section className={`${styles.team} on-dark`}>
+      <div className={`wrap ${styles.in}`}>
+        <div data-letters={letterBucket(longest)}>
+          <h1 className="shout">
+            {words.map((word) => (
+              <span key={word}>{`${word} `}</span>
+            ))}
+          </h1>
+          {page.head.lead ? <p className={styles.lead}>{page.head.lead}</p> : null}
+        </div>
+        <div className={styles.pictures} data-count={page.pictures.length}>
+          {page.pictures.map((picture) => (
+            <ContentPicture key={picture.url} media={picture} sizes="(max-width: 760px) 90vw, 680px" priority />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Statement({ id, statement }: { id: string; statement: AboutPage['mission'] }) {
+  return (
+    <article id={id} className={styles.statement}>
+      <h2 className="title">{statement.heading}</h2>
+      <p className="lede">{statement.text}</p>
+    </article>
+  );
+}

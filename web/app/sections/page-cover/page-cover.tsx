@@ -1,0 +1,15 @@
+import type { PageHead } from '@upfield/cms/contract';
+import { letterBucket } from '~/site/fit';
+import styles from './page-cover.module.css';
+
+/** The title of an inner page as wide as the sheet, the sentence under it, one thick rule. */
+export function PageCover({ head }: { head: PageHead }) {
+  return (
+    <section className={styles.cover}>
+      <div className={`wrap ${styles.in}`} data-letters={letterBucket(head.title)}>
+        <h1 className={`shout ${styles.title}`}>{head.title}</h1>
+        {head.lead ? <p className={styles.lead}>{head.lead}</p> : null}
+      </div>
+    </section>
+  );
+}
