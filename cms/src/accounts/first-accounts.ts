@@ -7,9 +7,8 @@ import { randomPassword } from './password';
 export interface NewAccount {
   role: 'staff' | 'admin';
   email: string;
-  password: string;
-  /** The password came from the settings, so nobody needs to be shown it. */
-  given: boolean;
+  /** Absent when it came from the settings: then nobody needs to be shown it. */
+  password?: string;
 }
 
 /**
@@ -26,7 +25,7 @@ async function firstStaff(strapi: Core.Strapi): Promise<NewAccount | null> {
   const email = environment.STAFF_EMAIL;
   const password = environment.STAFF_PASSWORD ?? randomPassword();
   await createStaff(strapi, { email, password, name: environment.STAFF_NAME });
-  return { role: 'staff', email, password, given: environment.STAFF_PASSWORD !== undefined };
+  return { role: 'staff', email, ...(environment.STAFF_PASSWORD ? {} : { password }) };
 }
 
 /** Makes a staff account. The e-mail address is its user name: unique, and never under three characters. */
@@ -63,5 +62,5 @@ async function firstAdmin(strapi: Core.Strapi): Promise<NewAccount | null> {
     isActive: true,
     roles: [role.id],
   });
-  return { role: 'admin', email, password, given: environment.ADMIN_PASSWORD !== undefined };
+  return { role: 'admin', email, ...(environment.ADMIN_PASSWORD ? {} : { password }) };
 }

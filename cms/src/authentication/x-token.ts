@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
-import { format, TOKEN_HEADER } from '../contract';
+import { TOKEN_HEADER } from '../contract';
+import { Refusal } from '../http/refusal';
 import { findStaff, type Staff } from './sessions';
 import { sessionOfToken } from './token';
 
@@ -12,8 +13,9 @@ async function staffOfRequest(ctx: Context): Promise<Staff | null> {
 export const staffOnly = {
   name: 'x-token',
   async authenticate(ctx: Context) {
-    const staff = await staffOfRequest(ctx);
-    return staff ? { authenticated: true, credentials: staff } : { error: format({ key: 'auth.required' }) };
+    const credentials = await staffOfRequest(ctx);
+    if (!credentials) throw new Refusal(401, { key: 'auth.required' });
+    return { authenticated: true, credentials };
   },
 };
 

@@ -35,7 +35,8 @@ const decimals = (step: number) => Math.max(0, -Math.floor(Math.log10(step)));
  */
 export const optionalNumber = ({ min, max, step }: Bounds) =>
   z
-    .union([z.number(), z.string(), z.null(), z.undefined()], { error: () => encodeMessage('rule.number') })
+    .union([z.number(), z.string(), z.null()], { error: () => encodeMessage('rule.number') })
+    .optional()
     .transform((value, context) => {
       const number = parseNumber(value);
       if (number === null) return null;

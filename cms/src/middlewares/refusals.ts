@@ -21,5 +21,5 @@ export default () => async (ctx: Context, next: Next) => {
 function refusalOfParser(ctx: Context, error: unknown): Refusal | null {
   if (!ctx.path.startsWith('/api/') || !(error instanceof Error) || !('status' in error)) return null;
   const key = typeof error.status === 'number' ? UNREADABLE[error.status] : undefined;
-  return key && 'expose' in error && error.expose ? new Refusal(Number(error.status), { key }) : null;
+  return key ? new Refusal(Number(error.status), { key }) : null;
 }

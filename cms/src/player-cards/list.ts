@@ -29,7 +29,7 @@ function filtersOf({ sport, q, position, graduation, country, gpaMin }: CardList
     ...(position ? [{ sportPosition: { $eqi: position } }] : []),
     ...(graduation ? [{ highSchoolGraduation: graduation }] : []),
     ...(country ? [{ country: { $eqi: country } }] : []),
-    ...(gpaMin !== undefined && gpaMin !== null ? [{ gpa: { $gte: gpaMin } }] : []),
+    ...(gpaMin !== null ? [{ gpa: { $gte: gpaMin } }] : []),
   ];
 }
 

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { fileKeyOf, imageProblem, imageProblems } from './images';
+import { IMAGE_MAX_BYTES } from './limits';
+
+const file = (size: number, type = 'image/png') => ({ size, type });
+
+describe('one picture', () => {
+  test('is optional', () => expect(imageProblem(null, 'card')).toBeNull());
+  test.each([['image/jpeg'], ['image/jpg'], ['image/png'], ['image/gif'], ['image/webp']])('may be %s', (type) =>
+    expect(imageProblem(file(1, type), 'card')).toBeNull(),
+  );
+  test.each([['image/svg+xml'], ['text/html'], ['']])('may not be %j', (type) =>
+    expect(imageProblem(file(1, type), 'card')).toEqual({ key: 'image.type' }),
+  );
+  test('may have exactly its limit', () => {
+    expect(imageProblem(file(IMAGE_MAX_BYTES.card), 'card')).toBeNull();
+    expect(imageProblem(file(IMAGE_MAX_BYTES.card + 1), 'card')).toEqual({ key: 'image.size', values: { max: 5 } });
+    expect(imageProblem(file(IMAGE_MAX_BYTES.banner + 1), 'banner')).toEqual({
+      key: 'image.size',
+      values: { max: 10 },
+    });
+  });
+});
+
+test('both together read as the dialog shows them (specification §5)', () => {
+  expect(imageProblems({ card: file(IMAGE_MAX_BYTES.card + 1), banner: file(1, 'text/plain') })).toEqual([
+    'Card Image: File is too large. Maximum size is 5MB.',
+    'Banner Image: Invalid file type. Please use JPG, PNG, GIF, or WebP images.',
+  ]);
+  expect(imageProblems({})).toEqual([]);
+});
+
+describe('the key of a stored file', () => {
+  test.each([
+    ['/uploads/upfield/abc123.jpg', 'abc123'],
+    ['https://cdn.example.com/upfield/a-b_c.webp', 'a-b_c'],
+    ['https://bucket/upfield/upfield/last.png', 'last'],
+  ])('%s has %s', (url, key) => expect(fileKeyOf(url)).toBe(key));
+  test.each([
+    ['/uploads/abc.jpg'],
+    ['/uploads/upfield/.jpg'],
+    ['/uploads/upfield/../x.jpg'],
+    ['/upfield/a/b.jpg'],
+    [''],
+  ])('%s has none', (url) => expect(fileKeyOf(url)).toBeNull());
+});

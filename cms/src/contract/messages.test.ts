@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { decodeMessage, encodeMessage, format, type MessageKey } from './messages';
+import { en } from './messages.en';
+import { es } from './messages.es';
+
+const marks = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+test('both languages have the same texts with the same values in them', () => {
+  expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort());
+  for (const key of Object.keys(en) as MessageKey[]) expect(marks(es[key]), key).toEqual(marks(en[key]));
+});
+
+test('a message is printed with its values', () => {
+  expect(format({ key: 'image.size', values: { max: 5 } })).toBe('File is too large. Maximum size is 5MB.');
+  expect(format({ key: 'image.size', values: { max: 5 } }, 'es')).toContain('5');
+});
+
+test('a message survives its journey through zod', () => {
+  expect(decodeMessage(encodeMessage('rule.max', { max: 4 }))).toEqual({ key: 'rule.max', values: { max: 4 } });
+  expect(decodeMessage('Invalid input')).toBeNull();
+});
