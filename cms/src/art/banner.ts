@@ -64,7 +64,7 @@ function boardShadow(inks: CountryInks): string {
     top: GROUND_TOP,
     right: BANNER_WIDTH,
     bottom: GROUND_TOP + 150,
-    pitch: 16,
+    pitch: 22,
     angle: 18,
     tone: (_, y) => Math.max(0, 1 - (y - GROUND_TOP) / 140) ** 1.4 * 0.9,
     ink: inks.fieldDots,
@@ -88,44 +88,30 @@ function courtLines(inks: CountryInks, discipline: Discipline): string {
   );
 }
 
-const SEAT_PITCH = 24;
-const ROW_PITCH = 20;
+const SEAT_PITCH = 34;
+const ROW_PITCH = 28;
 
 /** Heads in the stand, row by row, in the inks of the country; each ink is one path of dots. */
 function crowd(inks: CountryInks, seed: string): string {
   const random = seededRandom(seed);
   const paints = [PAPER, inks.number, inks.shirtSecond, inks.trim, inks.fieldDots, INK];
   const dots = paints.map(() => '');
-  for (let row = 0; STAND_TOP + 18 + row * ROW_PITCH < BOARDS_TOP - 8; row++) {
-    const y = STAND_TOP + 18 + row * ROW_PITCH;
-    for (let x = (row % 2) * 12; x < BANNER_WIDTH + SEAT_PITCH; x += SEAT_PITCH) {
+  for (let row = 0; STAND_TOP + 24 + row * ROW_PITCH < BOARDS_TOP - 8; row++) {
+    const y = STAND_TOP + 24 + row * ROW_PITCH;
+    for (let x = (row % 2) * 17; x < BANNER_WIDTH + SEAT_PITCH; x += SEAT_PITCH) {
       const paint = Math.floor(random.next() * (paints.length + 2));
-      if (paint < paints.length) dots[paint] += `M${x} ${y + random.integer(-2, 2)}h0`;
+      if (paint < paints.length) dots[paint] += `M${x} ${y + random.integer(-3, 3)}h0`;
     }
   }
   return dots
-    .map(
-      (path, index) =>
-        `<path d="${path}" stroke="${paints[index]}" stroke-width="15" stroke-linecap="round" opacity=".9"/>`,
-    )
+    .map((path, index) => `<path d="${path}" stroke="${paints[index]}" stroke-width="22" stroke-linecap="round"/>`)
     .join('');
 }
 
-/** The stand: two tiers in the darker ink, filled with a crowd, dots of shadow under the roof. */
+/** The stand: the darker ink filled with a crowd, under the edge of the roof. */
 function stand(inks: CountryInks, seed: string): string {
-  const shadow = halftone({
-    left: 0,
-    top: STAND_TOP,
-    right: BANNER_WIDTH,
-    bottom: BOARDS_TOP,
-    pitch: 17,
-    angle: 18,
-    tone: (_, y) => Math.max(0, (190 - y) / 110) * 0.85,
-    ink: INK,
-    opacity: 0.5,
-  });
   return (
-    `<path d="M0 ${STAND_TOP}H${BANNER_WIDTH}V${BOARDS_TOP}H0Z" fill="${inks.fieldDots}"/>${crowd(inks, seed)}${shadow}` +
+    `<path d="M0 ${STAND_TOP}H${BANNER_WIDTH}V${BOARDS_TOP}H0Z" fill="${inks.fieldDots}"/>${crowd(inks, seed)}` +
     `<path d="M0 ${STAND_TOP - 10}H${BANNER_WIDTH}V${STAND_TOP + 4}H0Z" fill="${INK}"/>`
   );
 }

@@ -1,3 +1,4 @@
+export { BANNER_HEIGHT, BANNER_WIDTH, banner } from './banner';
 export { type CardArtOptions, classNumber, type Layer } from './card';
 export { contrast, luminance, nameInk } from './contrast';
 export { COUNTRIES, type CountryCode, type CountryInks, countryCode, countryInks } from './countries';
