@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getPage } from '~/content.server';
+import { contentOrFail } from '~/content-failure.server';
+import { Closing } from '~/sections/closing/closing';
+import { ExperienceDetails } from '~/sections/experiences/experience-details';
+import { ExperienceSlides } from '~/sections/experiences/experience-slides';
+import { PageCover } from '~/sections/page-cover/page-cover';
+import { publicPage } from '~/site/cache-policy';
+import { pageMeta } from '~/site/meta';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { page: await contentOrFail(getPage(request, 'experiences')) };
+}
+
+export const headers = publicPage;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.page.head.title,
+    description: args.data?.page.head.lead,
+    seo: args.data?.page.seo,
+  });
+
+export default function PlayerExperiencesRoute() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageCover head={page.head} />
+      <ExperienceSlides label={page.head.title} slides={page.slides} />
+      {page.showDetails ? <ExperienceDetails experiences={page.slides} anchored /> : null}
+      <Closing closing={page.closing} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getPage } from '~/content.server';
+import { contentOrFail } from '~/content-failure.server';
+import { Closing } from '~/sections/closing/closing';
+import { ExperienceDetails } from '~/sections/experiences/experience-details';
+import { PageCover } from '~/sections/page-cover/page-cover';
+import { LinkButton } from '~/site/button';
+import { publicPage } from '~/site/cache-policy';
+import { pageMeta } from '~/site/meta';
+
+/** The details of the player experiences, which the hidden join-now links lead to (decisions, Routes). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { slides, programDetail } = await contentOrFail(getPage(request, 'experiences'));
+  return { slides, page: programDetail };
+}
+
+export const headers = publicPage;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.page.head.title,
+    description: args.data?.page.head.lead,
+    seo: args.data?.page.seo,
+  });
+
+export default function ProgramDetailRoute() {
+  const { slides, page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageCover head={page.head} />
+      <ExperienceDetails experiences={slides} anchored />
+      <div className="wrap">
+        {page.backLink ? (
+          <LinkButton href={page.backLink.href} tone="line">
+            {page.backLink.label}
+          </LinkButton>
+        ) : null}
+      </div>
+      <Closing closing={page.closing} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Experience } from '@upfield/cms/contract';
+import { RichText } from '~/sections/rich-text/rich-text';
+import { LinkButton } from '~/site/button';
+import { Band } from '~/site/section';
+import styles from './experience-details.module.css';
+
+interface ExperienceDetailsProps {
+  experiences: Experience[];
+  /** Whether each detail is the target of its anchor. */
+  anchored?: boolean;
+}
+
+/** The long texts of the experiences, each with its join-now link. */
+export function ExperienceDetails({ experiences, anchored = false }: ExperienceDetailsProps) {
+  return (
+    <Band>
+      <div className={styles.list}>
+        {experiences.map((experience) => (
+          <article key={experience.anchor} id={anchored ? experience.anchor : undefined} className={styles.detail}>
+            <h2 className="h3">{experience.detailHeading || experience.title}</h2>
+            <div>
+              <RichText content={experience.detail} />
+              {experience.joinLink ? (
+                <p className={styles.join}>
+                  <LinkButton href={experience.joinLink.href} tone="ink">
+                    {experience.joinLink.label}
+                  </LinkButton>
+                </p>
+              ) : null}
+            </div>
+          </article>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Experience } from '@upfield/cms/contract';
+import { Carousel } from '~/sections/carousel/carousel';
+import { ContentPicture } from '~/sections/content-picture/content-picture';
+import styles from './experience-slides.module.css';
+
+/** Pictures of a year in college, with their words on them. */
+export function ExperienceSlides({ label, slides }: { label: string; slides: Experience[] }) {
+  if (slides.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <Carousel
+          name="single"
+          label={label}
+          slides={slides.map((slide, index) => ({
+            key: slide.anchor,
+            content: (
+              <article className={styles.slide} data-shade={index % 3}>
+                <ContentPicture media={slide.picture} sizes="(max-width: 1400px) 94vw, 1360px" priority={index === 0} />
+                <div className={styles.words}>
+                  <p className={styles.number} aria-hidden="true">
+                    {`${index + 1}/${slides.length}`}
+                  </p>
+                  <h2 className="title">{slide.title}</h2>
+                  <p className="lede">{slide.text}</p>
+                </div>
+              </article>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Pack, PackagesPage } from '@upfield/cms/contract';
+import { ContentPicture } from '~/sections/content-picture/content-picture';
+import { LinkButton } from '~/site/button';
+import { Icon } from '~/site/icon';
+import { caretDown, check } from '~/site/icon-paths';
+import { includedPacks } from './pack-features';
+import styles from './pack-tier.module.css';
+
+interface PackTierProps {
+  pack: Pack;
+  page: PackagesPage;
+  /** Place among the packs; decides the colour of its edge, which its features keep inside other packs. */
+  shade: number;
+  tone: 'hot' | 'ink';
+}
+
+/** One pack: what it adds, what it includes of the others, and the way to take it. */
+export function PackTier({ pack, page, shade, tone }: PackTierProps) {
+  return (
+    <article className={styles.tier}>
+      <div className={styles.top} data-shade={shade}>
+        <ContentPicture media={pack.picture} sizes="(max-width: 900px) 92vw, 440px" decorative priority />
+        <h2 className="h3">{pack.name}</h2>
+      </div>
+      <div className={styles.block} data-shade={shade}>
+        {pack.lead ? <p className={styles.lead}>{pack.lead}</p> : null}
+        {page.showPrices && pack.price !== null ? (
+          <p className={styles.price}>
+            <b className="shout">{`$${pack.price}`}</b>
+            <span>{page.priceUnit}</span>
+          </p>
+        ) : null}
+        <h3 className="h4">{pack.featuresHeading}</h3>
+        <Features features={pack.features} />
+      </div>
+      {includedPacks(pack, page.packs).map(({ name, features }) => (
+        <details
+          key={name}
+          open
+          className={styles.included}
+          data-shade={page.packs.findIndex((other) => other.name === name)}
+        >
+          <summary>
+            <span className="h4">{`${page.includesLabel} ${name}`}</span>
+            <Icon shape={caretDown} />
+          </summary>
+          <Features features={features} />
+        </details>
+      ))}
+      {pack.link ? (
+        <div className={styles.action}>
+          <LinkButton href={pack.link.href} tone={tone} wide>
+            {pack.link.label}
+          </LinkButton>
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+function Features({ features }: { features: string[] }) {
+  return (
+    <ul className={styles.features}>
+      {features.map((feature) => (
+        <li key={feature}>
+          <Icon shape={check} />
+          <span>{feature}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PackagesPage } from '@upfield/cms/contract';
+import type { ReactNode } from 'react';
+import { ContactSection } from '~/sections/contact/contact-section';
+import { Stamps } from '~/sections/stamp/stamps';
+import { PackTiers } from './pack-tiers';
+import { ShowcasePass } from './showcase-pass';
+
+interface PackagesSectionsProps {
+  page: PackagesPage;
+  /** The registration form. */
+  form: ReactNode;
+}
+
+/** The packages page from top to bottom. The Showcase Pass leads to `#register`, the form on the same page. */
+export function PackagesSections({ page, form }: PackagesSectionsProps) {
+  return (
+    <>
+      <PackTiers page={page} />
+      <Stamps id="addons" heading={page.addOns.heading} items={page.addOns.items} />
+      <ShowcasePass pass={page.showcasePass} />
+      <ContactSection id="register" section={page.registration} form={form} />
+    </>
+  );
+}

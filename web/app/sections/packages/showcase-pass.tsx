@@ -1,0 +1,42 @@
+import type { PackagesPage } from '@upfield/cms/contract';
+import { ContentPicture } from '~/sections/content-picture/content-picture';
+import { LinkButton } from '~/site/button';
+import { Band } from '~/site/section';
+import styles from './showcase-pass.module.css';
+
+/** The Showcase Pass as a ticket: what it is at the left, its facts on the stub. */
+export function ShowcasePass({ pass }: { pass: PackagesPage['showcasePass'] }) {
+  return (
+    <Band id="showcasepass" labelledBy="showcasepass-heading">
+      <div className={styles.ticket}>
+        <div>
+          <h2 id="showcasepass-heading" className={`title ${styles.title}`}>
+            {pass.heading}
+          </h2>
+          <p className={`lede ${styles.text}`}>{pass.text}</p>
+          {pass.link ? (
+            <LinkButton href={pass.link.href} tone="ink">
+              {pass.link.label}
+            </LinkButton>
+          ) : null}
+        </div>
+        <div className={styles.stub}>
+          <ContentPicture media={pass.picture} sizes="300px" decorative />
+          <dl>
+            {pass.facts.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+          {pass.stub ? (
+            <p className={`shout ${styles.admit}`} aria-hidden="true">
+              {pass.stub}
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </Band>
+  );
+}
