@@ -59,7 +59,6 @@ export const staff = {
   loadingPlayer: 'Loading player data...',
   loadingSports: 'Loading sports...',
   selectSport: 'Select a sport',
-  storedSport: (name: string) => `${name} (no longer on the list)`,
   fields: {
     name: 'First name',
     lastName: 'Last name',
@@ -87,8 +86,9 @@ export const staff = {
     cardImage: 'Profile image',
     bannerImage: 'Banner image',
   },
+  /** Suggestions: as they print on the card, so in English. */
+  positions: ['Goalkeeper', 'Centre back', 'Full back', 'Midfielder', 'Winger', 'Forward', 'Striker'],
   teamOf: (number: number) => `Team ${number}`,
-  inTeam: (field: string, number: number) => `${field}, team ${number}`,
   addTeam: 'Add team',
   deleteTeam: (number: number) => `Delete team ${number}`,
   lastTeam: 'At least one career entry must remain.',

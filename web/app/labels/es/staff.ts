@@ -57,7 +57,6 @@ export const staff: StaffLabels = {
   loadingPlayer: 'Cargando los datos del jugador...',
   loadingSports: 'Cargando deportes...',
   selectSport: 'Selecciona un deporte',
-  storedSport: (name) => `${name} (ya no está en la lista)`,
   fields: {
     name: 'Nombre',
     lastName: 'Apellido',
@@ -85,8 +84,9 @@ export const staff: StaffLabels = {
     cardImage: 'Imagen de perfil',
     bannerImage: 'Imagen del encabezado',
   },
+  /** Suggestions: as they print on the card, so in English. */
+  positions: ['Goalkeeper', 'Centre back', 'Full back', 'Midfielder', 'Winger', 'Forward', 'Striker'],
   teamOf: (number) => `Equipo ${number}`,
-  inTeam: (field, number) => `${field}, equipo ${number}`,
   addTeam: 'Agregar equipo',
   deleteTeam: (number) => `Borrar el equipo ${number}`,
   lastTeam: 'Debe quedar al menos un equipo.',

@@ -135,11 +135,9 @@ describe('the career rows', () => {
 });
 
 describe('the body of a save', () => {
-  const images = { cardImageUrl: '/uploads/upfield/a.jpg', bannerImageUrl: null };
-
   it('has every field, numbers as numbers and empty ones null', () => {
     const values = { ...complete, gpa: '3,7', weight: '71', videoUrl: '', languages: ' ' };
-    expect(cardBody(cardForm('create').parse(values), values.career, images)).toEqual({
+    expect(cardBody(cardForm('create').parse(values), values.career)).toEqual({
       status: true,
       active: true,
       name: 'Diego',
@@ -160,16 +158,13 @@ describe('the body of a save', () => {
       duolingoScore: null,
       intendedMajor: 'TBD',
       highlightsLink: null,
-      ...images,
       career: [],
     });
   });
 
   it('carries the first current team alone', () => {
     const rows = ['FAS', 'Águila'].map((team) => ({ team, startYear: '2023', endYear: '', isCurrent: true }));
-    expect(cardBody(cardForm('create').parse(complete), rows, images).career).toEqual([
-      { team: 'FAS', years: 'Present' },
-    ]);
+    expect(cardBody(cardForm('create').parse(complete), rows).career).toEqual([{ team: 'FAS', years: 'Present' }]);
   });
 });
 

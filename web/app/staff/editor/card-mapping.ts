@@ -69,17 +69,15 @@ const careerRowOf = ({ team, startYear, endYear, isCurrent }: CareerRecord): Car
   isCurrent,
 });
 
-export interface CardImageUrls {
-  cardImageUrl: string | null;
-  bannerImageUrl: string | null;
-}
+/** The body of a save; its pictures are stored first, and its date is the server's. */
+export type CardBody = Omit<CardWrite, 'cardImageUrl' | 'bannerImageUrl' | 'updatedAt'>;
 
 /**
  * The body of a save (specification §3 "Player card, as sent on save").
  * @param form what the rules made of the form
  * @param rows its career rows; the first current team stands in the card's own `career` (decisions, Forms)
  */
-export function cardBody(form: CardFormOutput, rows: CareerRow[], images: CardImageUrls): CardWrite {
+export function cardBody(form: CardFormOutput, rows: CareerRow[]): CardBody {
   const current = rows.find((row) => row.isCurrent && !isEmptyRow(row));
   return {
     status: true,
@@ -102,7 +100,6 @@ export function cardBody(form: CardFormOutput, rows: CareerRow[], images: CardIm
     duolingoScore: form.duolingoScore,
     intendedMajor: form.intendedMajor,
     highlightsLink: form.videoUrl,
-    ...images,
     career: current ? [{ team: current.team.trim(), years: PRESENT }] : [],
   };
 }

@@ -1,5 +1,5 @@
 import type { ImageKind, PlayerCard } from '@upfield/cms/contract';
-import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
+import { createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import type { CardFormValues } from './card-form';
 import type { ImageState } from './image-state';
 import type { PendingCreate } from './save-card';
@@ -17,7 +17,12 @@ export interface Draft {
 }
 
 const NEW_CARD = 'new';
-const database = () => createStore('upfield-drafts', 'drafts');
+let store: UseStore | undefined;
+/** One connection, so that what is asked first is done first. */
+const database = () => {
+  store ??= createStore('upfield-drafts', 'drafts');
+  return store;
+};
 const keyOf = (uid: string, cardId: string | null) => `${uid}/${cardId ?? NEW_CARD}`;
 
 /** A browser without IndexedDB has no drafts; the form works all the same. */

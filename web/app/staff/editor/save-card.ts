@@ -1,6 +1,7 @@
 import { type CardWrite, type CareerEntry, fileKeyOf, type ImageKind, type PlayerCard } from '@upfield/cms/contract';
 import { ApiError } from '../api/api-error';
 import type * as endpoints from '../api/endpoints';
+import type { CardBody } from './card-mapping';
 import { SaveError, type SaveStep } from './save-error';
 
 /** The calls that a save makes; a test gives its own. */
@@ -16,8 +17,7 @@ export interface ImageChoice {
 }
 
 export interface SaveInput {
-  /** The body without its pictures. */
-  card: Omit<CardWrite, 'cardImageUrl' | 'bannerImageUrl' | 'updatedAt'>;
+  card: CardBody;
   images: Record<ImageKind, ImageChoice>;
   careers: CareerEntry[];
 }

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getPage, getPlayerCards } from '~/content.server';
+import { contentOrFail } from '~/content-failure.server';
+import { privatePage } from '~/site/cache-policy';
+import { pageMeta } from '~/site/meta';
+import type { RouteHandle } from '~/site/route-handle';
+import { SignInScreen } from '~/staff/sign-in/sign-in-screen';
+
+/** The screen brings its own frame. */
+export const handle: RouteHandle = { bare: true };
+
+/** What the stickers of the wall print. */
+const WALL_FIELDS = [
+  'name',
+  'lastName',
+  'sport',
+  'sportPosition',
+  'country',
+  'highSchoolGraduation',
+  'gpa',
+  'height',
+  'toeflScore',
+  'duolingoScore',
+  'satScore',
+  'cardImageUrl',
+  'demo',
+] as const;
+const WALL_SIZE = '20';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [page, wall] = await Promise.all([
+    contentOrFail(getPage(request, 'sign-in')),
+    contentOrFail(getPlayerCards(WALL_FIELDS, { page: '1', pageSize: WALL_SIZE })),
+  ]);
+  return { page, cards: wall.cards };
+}
+
+export const headers = privatePage;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.page.title, seo: args.data?.page.seo, noindex: true });
+
+export default function AdminRoute() {
+  const { page, cards } = useLoaderData<typeof loader>();
+  return <SignInScreen page={page} cards={cards} />;
+}

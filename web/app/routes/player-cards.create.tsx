@@ -1,0 +1,11 @@
+import type { MetaFunction } from '@remix-run/node';
+import { staffLabels } from '~/labels/staff';
+import { privatePage } from '~/site/cache-policy';
+import { pageMeta } from '~/site/meta';
+import { CreatePlayerScreen } from '~/staff/editor/editor-screen';
+
+export const headers = privatePage;
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: staffLabels.en.createTitle, noindex: true });
+
+export default CreatePlayerScreen;

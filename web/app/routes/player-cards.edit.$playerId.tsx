@@ -1,0 +1,15 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useParams } from '@remix-run/react';
+import { staffLabels } from '~/labels/staff';
+import { privatePage } from '~/site/cache-policy';
+import { pageMeta } from '~/site/meta';
+import { EditPlayerScreen } from '~/staff/editor/editor-screen';
+
+export const headers = privatePage;
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: staffLabels.en.editTitle, noindex: true });
+
+export default function EditPlayerRoute() {
+  const { playerId = '' } = useParams();
+  return <EditPlayerScreen playerId={playerId} />;
+}

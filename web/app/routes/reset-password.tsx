@@ -1,0 +1,11 @@
+import type { MetaFunction } from '@remix-run/node';
+import { staffLabels } from '~/labels/staff';
+import { privatePage } from '~/site/cache-policy';
+import { pageMeta } from '~/site/meta';
+import { ResetPasswordScreen } from '~/staff/sign-in/reset-password-screen';
+
+export const headers = privatePage;
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: staffLabels.en.newPasswordTitle, noindex: true });
+
+export default ResetPasswordScreen;

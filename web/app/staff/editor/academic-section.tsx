@@ -1,0 +1,39 @@
+import { DEFAULT_MAJOR, SCHOOL_YEARS_AHEAD } from '@upfield/cms/contract';
+import { useFormState } from 'react-hook-form';
+import { FieldGrid } from '~/forms/field';
+import { NumberField } from '~/forms/number-field';
+import { TextField } from '~/forms/text-field';
+import { yearOptions } from '~/forms/year-options';
+import { YearSelect } from '~/forms/year-select';
+import { staffLabels } from '~/labels/staff';
+import { useLabels } from '~/labels/use-labels';
+import type { CardFormValues } from './card-form';
+import { FormSection } from './form-section';
+import { useCardField } from './use-card-field';
+
+/** School years, scores, major and languages. */
+export function AcademicSection() {
+  const labels = useLabels(staffLabels);
+  const { defaultValues } = useFormState<CardFormValues>();
+  const lastYear = new Date().getFullYear() + SCHOOL_YEARS_AHEAD;
+  const years = (stored: string | undefined) => yearOptions(lastYear, Number(stored) || null);
+  return (
+    <FormSection title={labels.academic}>
+      <FieldGrid>
+        <YearSelect {...useCardField('graduationYear')} years={years(defaultValues?.graduationYear)} required />
+        <YearSelect
+          {...useCardField('collegeEnrollmentYear')}
+          years={years(defaultValues?.collegeEnrollmentYear)}
+          required
+        />
+        <NumberField {...useCardField('gpa')} span={4} half placeholder={DEFAULT_MAJOR} />
+        <NumberField {...useCardField('toeflScore')} span={4} half placeholder={DEFAULT_MAJOR} />
+        <NumberField {...useCardField('satScore')} span={4} half placeholder={DEFAULT_MAJOR} />
+        <NumberField {...useCardField('actScore')} span={4} half placeholder={DEFAULT_MAJOR} />
+        <NumberField {...useCardField('duolingoScore')} span={4} half placeholder={DEFAULT_MAJOR} />
+        <TextField {...useCardField('intendedMajor')} span={4} placeholder={DEFAULT_MAJOR} autoComplete="off" />
+        <TextField {...useCardField('languages')} span={12} autoComplete="off" />
+      </FieldGrid>
+    </FormSection>
+  );
+}

@@ -1,0 +1,84 @@
+import { COUNTRIES } from '@upfield/cms/art';
+import type { CardSport } from '@upfield/cms/contract';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { DateField } from '~/forms/date-field';
+import { FieldGrid } from '~/forms/field';
+import { NumberField } from '~/forms/number-field';
+import { TextField } from '~/forms/text-field';
+import { yearOptions } from '~/forms/year-options';
+import { staffLabels } from '~/labels/staff';
+import { useLabels } from '~/labels/use-labels';
+import type { SportsState } from '../state/sports-reducer';
+import type { CardFormValues, EditorMode } from './card-form';
+import { FormSection } from './form-section';
+import { ImagePicker } from './image-picker';
+import { SportSelect } from './sport-select';
+import { useCardField } from './use-card-field';
+import type { EditorImages } from './use-editor-images';
+
+interface BasicSectionProps {
+  mode: EditorMode;
+  images: EditorImages;
+  sports: SportsState;
+  /** The sport of the card as stored, which stays on offer when the list no longer has it. */
+  storedSport: CardSport | null;
+}
+
+const countries = Object.entries(COUNTRIES)
+  .filter(([code]) => code !== 'UPF')
+  .map(([, { name }]) => name)
+  .sort();
+
+/** Pictures, name, sport, position, country and body: "Basic" for a new player, "Personal" for a known one. */
+export function BasicSection({ mode, images, sports, storedSport }: BasicSectionProps) {
+  const labels = useLabels(staffLabels);
+  return (
+    <FormSection title={mode === 'create' ? labels.basic : labels.personal}>
+      <FieldGrid>
+        <ImagePicker kind="banner" images={images} />
+        <ImagePicker kind="card" images={images} />
+        <TextField {...useCardField('name')} required autoComplete="off" />
+        <TextField {...useCardField('lastName')} required autoComplete="off" />
+        <SportSelect sports={sports} storedSport={storedSport} />
+        <TextField
+          {...useCardField('position')}
+          span={4}
+          required={mode === 'edit'}
+          autoComplete="off"
+          list="positions"
+        />
+        <TextField {...useCardField('country')} span={4} required autoComplete="off" list="countries" />
+        <BirthDateField />
+        <NumberField {...useCardField('weight')} span={4} half />
+        <NumberField {...useCardField('height')} span={4} half />
+      </FieldGrid>
+      <Suggestions id="positions" values={labels.positions} />
+      <Suggestions id="countries" values={countries} />
+    </FormSection>
+  );
+}
+
+function BirthDateField() {
+  const { setValue } = useFormContext<CardFormValues>();
+  const typed = useWatch<CardFormValues, 'birthDate'>({ name: 'birthDate' });
+  return (
+    <DateField
+      {...useCardField('birthDate')}
+      span={4}
+      required
+      typed={typed}
+      years={yearOptions(new Date().getFullYear())}
+      onPick={(text) => setValue('birthDate', text, { shouldDirty: true, shouldValidate: true })}
+    />
+  );
+}
+
+function Suggestions({ id, values }: { id: string; values: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {values.map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
+  );
+}

@@ -1,0 +1,60 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CheckField } from '~/forms/check-field';
+import { FieldGrid } from '~/forms/field';
+import { NumberField } from '~/forms/number-field';
+import { TextField } from '~/forms/text-field';
+import { staffLabels } from '~/labels/staff';
+import { useLabels } from '~/labels/use-labels';
+import { IconButton } from '~/site/icon-button';
+import { trash } from '~/site/icon-paths';
+import type { CardFormValues } from './card-form';
+import styles from './career-section.module.css';
+import { useCareerField } from './use-card-field';
+
+interface CareerEntryFieldsProps {
+  index: number;
+  /** The only row left, which cannot be deleted (specification §4). */
+  isLast: boolean;
+  onRemove: () => void;
+}
+
+/** One team: name, years, and whether it is the current one, which clears and disables the end year. */
+export function CareerEntryFields({ index, isLast, onRemove }: CareerEntryFieldsProps) {
+  const labels = useLabels(staffLabels);
+  const { register, setValue, clearErrors } = useFormContext<CardFormValues>();
+  const isCurrent = useWatch<CardFormValues, `career.${number}.isCurrent`>({ name: `career.${index}.isCurrent` });
+  const endYear = useCareerField(index, 'endYear');
+
+  return (
+    <fieldset className={styles.entry}>
+      <legend className="vh">{labels.teamOf(index + 1)}</legend>
+      <IconButton
+        shape={trash}
+        label={labels.deleteTeam(index + 1)}
+        className={styles.remove}
+        disabled={isLast}
+        title={isLast ? labels.lastTeam : undefined}
+        onClick={onRemove}
+      />
+      <FieldGrid>
+        <div className={styles.team}>
+          <TextField {...useCareerField(index, 'team')} span={12} autoComplete="off" />
+        </div>
+        <NumberField {...useCareerField(index, 'startYear')} span={4} half />
+        <NumberField {...endYear} span={4} half disabled={isCurrent} />
+        <div className={styles.current}>
+          <CheckField
+            label={labels.fields.isCurrent}
+            {...register(`career.${index}.isCurrent`, {
+              onChange: (event: { target: { checked: boolean } }) => {
+                if (!event.target.checked) return;
+                setValue(`career.${index}.endYear`, '', { shouldDirty: true });
+                clearErrors(`career.${index}.endYear`);
+              },
+            })}
+          />
+        </div>
+      </FieldGrid>
+    </fieldset>
+  );
+}

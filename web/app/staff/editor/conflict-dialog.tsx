@@ -1,0 +1,89 @@
+import type { PlayerCard, Sport } from '@upfield/cms/contract';
+import { staffLabels } from '~/labels/staff';
+import { useLabels } from '~/labels/use-labels';
+import { Button } from '~/site/button';
+import { Dialog } from '~/site/dialog';
+import { cardDifferences, type Difference } from './card-differences';
+import type { CardFormValues } from './card-form';
+import { cardValues } from './card-mapping';
+import styles from './conflict-dialog.module.css';
+import type { ImageStates } from './use-editor-images';
+
+interface ConflictDialogProps {
+  /** The card that stands at the server; null while there is no conflict. */
+  theirs: PlayerCard | null;
+  mine: CardFormValues;
+  images: ImageStates;
+  sports: Sport[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  /** Back to the form, nothing decided. */
+  onClose: () => void;
+}
+
+/** Two people saved one card: what differs, and which version stands. */
+export function ConflictDialog({ theirs, mine, images, sports, ...on }: ConflictDialogProps) {
+  const labels = useLabels(staffLabels);
+  const differences = theirs ? differencesOf(theirs, mine, images) : [];
+  return (
+    <Dialog
+      open={theirs !== null}
+      onClose={on.onClose}
+      title={labels.conflictTitle}
+      variant="error"
+      actions={
+        <>
+          <Button stub={null} onClick={on.onKeepMine}>
+            {labels.conflictKeepMine}
+          </Button>
+          <Button tone="line" onClick={on.onTakeTheirs}>
+            {labels.conflictTakeTheirs}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{differences.length > 0 ? labels.conflictText : labels.conflictSame}</p>
+      {differences.length > 0 ? <DifferenceTable differences={differences} sports={sports} /> : null}
+    </Dialog>
+  );
+}
+
+function differencesOf(theirs: PlayerCard, mine: CardFormValues, { card, banner }: ImageStates): Difference[] {
+  return cardDifferences(
+    {
+      ...mine,
+      cardImage: card.file?.name ?? card.storedUrl ?? '',
+      bannerImage: banner.file?.name ?? banner.storedUrl ?? '',
+    },
+    { ...cardValues(theirs), cardImage: theirs.cardImageUrl ?? '', bannerImage: theirs.bannerImageUrl ?? '' },
+  );
+}
+
+function DifferenceTable({ differences, sports }: { differences: Difference[]; sports: Sport[] }) {
+  const labels = useLabels(staffLabels);
+  const print = (field: Difference['field'], value: string) => {
+    if (value === '') return labels.emptyValue;
+    if (field === 'cardImage' || field === 'bannerImage') return labels.hasPicture;
+    return field === 'sport' ? (sports.find(({ id }) => id === value)?.name ?? value) : value;
+  };
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{labels.conflictField}</th>
+          <th scope="col">{labels.conflictMine}</th>
+          <th scope="col">{labels.conflictTheirs}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ field, mine, theirs }) => (
+          <tr key={field}>
+            <th scope="row">{labels.fields[field]}</th>
+            <td>{print(field, mine)}</td>
+            <td>{print(field, theirs)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+import { staffLabels } from '~/labels/staff';
+import { useLabels } from '~/labels/use-labels';
+import { Button, LinkButton } from '~/site/button';
+import { arrowLeft } from '~/site/icon-paths';
+import { StaffBar } from '../staff-bar';
+import styles from './missing-player.module.css';
+
+interface MissingPlayerProps {
+  playerId: string;
+  error: string;
+  /** The server knows no such card; otherwise it could not be asked. */
+  isUnknown: boolean;
+  onRetry: () => void;
+}
+
+/** The card to edit is not there: its id, the error, and the ways on. */
+export function MissingPlayer({ playerId, error, isUnknown, onRetry }: MissingPlayerProps) {
+  const labels = useLabels(staffLabels);
+  return (
+    <>
+      <StaffBar />
+      <div className={`wrap ${styles.missing}`}>
+        <h1 className="title">
+          <span>{isUnknown ? labels.playerNotFound : labels.playerUnavailable}</span>
+        </h1>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{labels.id}</dt>
+            <dd>{playerId}</dd>
+          </div>
+          <div>
+            <dt>{labels.error}</dt>
+            <dd>{error}</dd>
+          </div>
+        </dl>
+        <div className="buttons">
+          <LinkButton href="/player-cards" stub={arrowLeft}>
+            {labels.backToPlayers}
+          </LinkButton>
+          {isUnknown ? null : (
+            <Button tone="line" onClick={onRetry}>
+              {labels.tryAgain}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from '@remix-run/react';
+import { staffLabels } from '~/labels/staff';
+import { useLabels } from '~/labels/use-labels';
+import { Button } from '~/site/button';
+import { check } from '~/site/icon-paths';
+import type { EditorMode } from './card-form';
+import styles from './save-bar.module.css';
+
+interface SaveBarProps {
+  mode: EditorMode;
+  isSaving: boolean;
+  /** Where Cancel leads. */
+  cancelPath: string;
+}
+
+/** Save and Cancel at the bottom of the window; while saving both are disabled and say so (specification §4). */
+export function SaveBar({ mode, isSaving, cancelPath }: SaveBarProps) {
+  const labels = useLabels(staffLabels);
+  const navigate = useNavigate();
+  const save = mode === 'create' ? labels.create : labels.update;
+  const saving = mode === 'create' ? labels.creating : labels.updating;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.hint}>{labels.saveHint(save)}</p>
+      <div className={styles.buttons}>
+        <Button tone="line" disabled={isSaving} onClick={() => navigate(cancelPath)}>
+          {isSaving ? saving : labels.cancel}
+        </Button>
+        <Button type="submit" stub={check} disabled={isSaving} busy={isSaving}>
+          {isSaving ? saving : save}
+        </Button>
+      </div>
+    </div>
+  );
+}

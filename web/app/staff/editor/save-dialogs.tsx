@@ -1,0 +1,86 @@
+import { format, type MessageKey, type PlayerCard } from '@upfield/cms/contract';
+import { staffLabels } from '~/labels/staff';
+import { useLabels, useLanguage } from '~/labels/use-labels';
+import { Slot } from '~/player-cards/sticker/slot';
+import { Button } from '~/site/button';
+import { Dialog } from '~/site/dialog';
+import type { EditorMode } from './card-form';
+import { saveErrorTexts } from './save-error';
+
+export type Outcome =
+  | { kind: 'saved'; card: PlayerCard }
+  | { kind: 'failed'; error: unknown; isCardSaved: boolean }
+  | { kind: 'pictures'; problems: string[] };
+
+interface SaveDialogsProps {
+  mode: EditorMode;
+  outcome: Outcome | null;
+  /** Called when the dialog is left, by OK or by Escape. */
+  onClose: () => void;
+}
+
+const TITLES = {
+  create: { error: 'card.create.dialog', saved: 'card.created' },
+  edit: { error: 'card.update.dialog', saved: 'card.updated' },
+} satisfies Record<EditorMode, Record<string, MessageKey>>;
+
+/** How a save ended (specification §8): success with the finished sticker, the failed step, or the pictures at fault. */
+export function SaveDialogs({ mode, outcome, onClose }: SaveDialogsProps) {
+  const labels = useLabels(staffLabels);
+  const language = useLanguage();
+  const ok = (
+    <Button stub={null} onClick={onClose}>
+      {labels.ok}
+    </Button>
+  );
+  const saved = outcome?.kind === 'saved' ? outcome.card : null;
+  const failed = outcome?.kind === 'failed' ? outcome : null;
+  const problems = outcome?.kind === 'pictures' ? outcome.problems : null;
+  return (
+    <>
+      <Dialog
+        open={saved !== null}
+        onClose={onClose}
+        title={mode === 'create' ? labels.createdTitle : labels.updatedTitle}
+        variant="success"
+        picture={saved ? <Slot card={saved} /> : null}
+        actions={ok}
+      >
+        <p>{format({ key: TITLES[mode].saved }, language)}</p>
+      </Dialog>
+      <Dialog
+        open={failed !== null}
+        onClose={onClose}
+        title={format({ key: TITLES[mode].error }, language)}
+        variant="error"
+        actions={ok}
+      >
+        {failed ? <FailureText mode={mode} failed={failed} /> : null}
+      </Dialog>
+      <Dialog
+        open={problems !== null}
+        onClose={onClose}
+        title={format({ key: 'image.dialog' }, language)}
+        variant="error"
+        actions={ok}
+      >
+        <p>{problems?.join('\n')}</p>
+      </Dialog>
+    </>
+  );
+}
+
+function FailureText({ mode, failed }: { mode: EditorMode; failed: Extract<Outcome, { kind: 'failed' }> }) {
+  const labels = useLabels(staffLabels);
+  const language = useLanguage();
+  const { keys, serverText } = saveErrorTexts(failed.error, mode);
+  return (
+    <>
+      {keys.map((key) => (
+        <p key={key}>{format({ key }, language)}</p>
+      ))}
+      {serverText ? <p>{serverText}</p> : null}
+      <p>{failed.isCardSaved ? labels.cardSaved : labels.nothingSaved}</p>
+    </>
+  );
+}

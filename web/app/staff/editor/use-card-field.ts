@@ -1,0 +1,29 @@
+import { type FieldPath, get, useFormContext } from 'react-hook-form';
+import { messageText } from '~/forms/message-text';
+import { staffLabels } from '~/labels/staff';
+import { useLabels, useLanguage } from '~/labels/use-labels';
+import type { CardFormValues, CareerRow } from './card-form';
+
+export type CardField = Exclude<keyof CardFormValues, 'career'>;
+
+/** A field of the form by its path: its control's props and its printed error. */
+function useField<Name extends FieldPath<CardFormValues>>(name: Name, label: string) {
+  const { register, formState } = useFormContext<CardFormValues>();
+  const language = useLanguage();
+  const raised: unknown = get(formState.errors, `${name}.message`);
+  return {
+    ...register(name),
+    id: name,
+    label,
+    error: messageText(typeof raised === 'string' ? raised : undefined, label, language),
+  };
+}
+
+export function useCardField(name: CardField) {
+  return useField(name, useLabels(staffLabels).fields[name]);
+}
+
+/** @param index of the career row, from 0 */
+export function useCareerField(index: number, name: Exclude<keyof CareerRow, 'isCurrent'>) {
+  return useField(`career.${index}.${name}`, useLabels(staffLabels).fields[name]);
+}

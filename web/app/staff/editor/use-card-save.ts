@@ -1,0 +1,84 @@
+import type { PlayerCard } from '@upfield/cms/contract';
+import { useRef, useState } from 'react';
+import * as calls from '../api/endpoints';
+import { requestSignIn } from '../session/sign-in-prompt';
+import { bakeCrop } from './bake-crop';
+import { type CardFormValues, cardForm, careerEntries, type EditorMode } from './card-form';
+import { cardBody } from './card-mapping';
+import { type SaveInput, type SaveMemory, saveCard } from './save-card';
+import { SaveError } from './save-error';
+import type { EditorImages, ImageStates } from './use-editor-images';
+
+export type SaveResult =
+  | { kind: 'saved'; card: PlayerCard }
+  /** Somebody else saved the card; `theirs` is what stands now. */
+  | { kind: 'conflict'; theirs: PlayerCard }
+  | { kind: 'failed'; error: unknown };
+
+interface CardSave {
+  mode: EditorMode;
+  memory: SaveMemory;
+  images: EditorImages;
+  /** Told when a save reached something that a draft must keep. */
+  onStep: () => void;
+}
+
+/** Saves the form, one save at a time; an ended session is signed in again and the save goes on. */
+export function useCardSave({ mode, memory, images, onStep }: CardSave) {
+  const isRunning = useRef(false);
+  const [isSaving, setSaving] = useState(false);
+
+  const save = async (values: CardFormValues): Promise<SaveResult | null> => {
+    if (isRunning.current) return null;
+    isRunning.current = true;
+    setSaving(true);
+    try {
+      const input = await saveInput(values, images.states, mode);
+      const onProgress = images.setProgress;
+      return { kind: 'saved', card: await signedIn(() => saveCard(input, { calls, memory, onStep, onProgress })) };
+    } catch (error) {
+      console.error('The card could not be saved.', error);
+      return await explained(error, memory);
+    } finally {
+      isRunning.current = false;
+      setSaving(false);
+      images.setProgress('card', undefined);
+      images.setProgress('banner', undefined);
+    }
+  };
+  return { isSaving, save };
+}
+
+async function saveInput(values: CardFormValues, states: ImageStates, mode: EditorMode): Promise<SaveInput> {
+  const form = cardForm(mode).parse(values);
+  const picture = async (kind: 'card' | 'banner') => {
+    const { storedUrl, file, focus } = states[kind];
+    return { storedUrl, file: file && (await bakeCrop(file, focus, kind)) };
+  };
+  return {
+    card: cardBody(form, values.career),
+    images: { card: await picture('card'), banner: await picture('banner') },
+    careers: careerEntries(values.career),
+  };
+}
+
+/** Runs a save; when the session is over, asks to sign in and runs it again. */
+async function signedIn(run: () => Promise<PlayerCard>): Promise<PlayerCard> {
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      const isOver = error instanceof SaveError && error.isUnauthorized;
+      if (!isOver || !(await requestSignIn())) throw error;
+    }
+  }
+}
+
+async function explained(error: unknown, memory: SaveMemory): Promise<SaveResult> {
+  if (!(error instanceof SaveError && error.isConflict) || !memory.activeCard) return { kind: 'failed', error };
+  try {
+    return { kind: 'conflict', theirs: await calls.fetchCard(memory.activeCard.id) };
+  } catch (failure) {
+    return { kind: 'failed', error: new SaveError('card', failure) };
+  }
+}
