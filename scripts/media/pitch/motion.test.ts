@@ -31,6 +31,12 @@ describe('the moving tactics board', () => {
     }
   });
 
+  it('lets the line of a pass fade away before it is taken from the picture', () => {
+    const step = LOOP / 12;
+    const beforeNext = instant(step * 5 - 1e-6).traces;
+    expect(Math.min(...beforeNext.map(({ strength }) => strength))).toBeLessThan(0.001);
+  });
+
   it('keeps every player between the touchlines', () => {
     for (let t = 0; t < LOOP; t += FRAME) {
       ours.forEach((player, i) => {

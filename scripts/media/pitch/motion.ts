@@ -7,8 +7,8 @@ const HOLD = 0.22;
 const AT_FEET = 2.35;
 /** How far a pass bends away from the straight line, as a part of its length. */
 const BEND = 0.22;
-/** A pass leaves a line that fades over so many steps. */
-const TRAIL = 4.6;
+/** A pass leaves a line that has faded away after so many steps. */
+const TRAIL = 4;
 
 /** A pass, or the part of it already travelled: a quadratic curve. */
 export interface Trace {
@@ -48,7 +48,7 @@ export function instant(t: number): Instant {
   const flight = Math.max(0, (progress - HOLD) / (1 - HOLD));
   const current = pass(step);
   const travelled = split(current, glide(flight));
-  const past = [4, 3, 2, 1].map((back) => faded(pass(step - back), back - 1 + progress));
+  const past = Array.from({ length: TRAIL }, (_, age) => faded(pass(step - 1 - age), age + progress));
   if (flight === 0) return { ball: atFeet(step, t), traces: past };
   return { ball: travelled.to, traces: [...past, travelled] };
 }

@@ -103,6 +103,6 @@ function staircase(): string {
     clipped(silhouette, shade) +
     line(hops, stock, 6, 'stroke-dasharray="14 10"') +
     ball +
-    mortarboard(402, 112, 0.46)
+    mortarboard(402, 100, 0.46)
   );
 }
