@@ -10,13 +10,17 @@ export function ExperienceSlides({ label, slides }: { label: string; slides: Exp
     <section className={styles.section}>
       <div className="wrap">
         <Carousel
-          name="single"
+          name="program"
           label={label}
           slides={slides.map((slide, index) => ({
             key: slide.anchor,
             content: (
               <article className={styles.slide} data-shade={index % 3}>
-                <ContentPicture media={slide.picture} sizes="(max-width: 1400px) 94vw, 1360px" priority={index === 0} />
+                <ContentPicture
+                  media={slide.picture}
+                  sizes="(max-width: 575px) 92vw, (max-width: 991px) 46vw, 440px"
+                  priority={index === 0}
+                />
                 <div className={styles.words}>
                   <p className={styles.number} aria-hidden="true">
                     {`${index + 1}/${slides.length}`}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getPage } from '~/content.server';
+import { contentOrFail } from '~/content-failure.server';
+import { LegalText } from '~/sections/legal/legal-text';
+import { publicPage } from '~/site/cache-policy';
+import { pageMeta } from '~/site/meta';
+import type { RouteHandle } from '~/site/route-handle';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { spanish } = await contentOrFail(getPage(request, 'privacy'));
+  return { text: spanish };
+}
+
+export const handle: RouteHandle = { language: 'es' };
+
+export const headers = publicPage;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.text.title, description: args.data?.text.lead, seo: args.data?.text.seo });
+
+export default function PrivacidadRoute() {
+  const { text } = useLoaderData<typeof loader>();
+  return <LegalText text={text} other={{ href: '/privacy', language: 'en' }} />;
+}
