@@ -1,7 +1,8 @@
 import { MAIL_TEMPLATES } from '../../../../mail/template';
 
 const line = (maxLength: number) => ({ type: 'string', maxLength });
-const block = { type: 'text', maxLength: 4000 };
+/** A new object each time: Strapi writes the column's name into it. */
+const block = () => ({ type: 'text', maxLength: 4000 });
 const field = (label: string, description?: string) => ({ edit: { label, description }, list: { label } });
 
 /** Words of the mails that the site sends by itself, edited by marketing staff. The design is the code's (mail/layout). */
@@ -41,15 +42,15 @@ export default {
     subject: { ...line(150), required: true },
     preheader: line(200),
     heading: { ...line(80), required: true },
-    intro: { ...block, required: true },
+    intro: { ...block(), required: true },
     answersHeading: line(80),
-    answersNote: block,
+    answersNote: block(),
     stepsHeading: line(80),
-    steps: block,
+    steps: block(),
     buttonLabel: line(60),
     buttonLink: line(500),
-    otherLanguage: block,
-    footer: block,
+    otherLanguage: block(),
+    footer: block(),
   },
   indexes: [{ name: 'mail_templates_name_unique', columns: ['name', 'language'], type: 'unique' }],
 };
