@@ -1,0 +1,20 @@
+import logo from './logo.svg';
+import { darkTheme, lightTheme } from './theme';
+import { words } from './words';
+
+/** The admin in the brand: logo, colours and words. */
+export default {
+  config: {
+    auth: { logo },
+    menu: { logo },
+    head: { favicon: logo },
+    locales: ['es'],
+    theme: { light: lightTheme, dark: darkTheme },
+    translations: words,
+    tutorials: false,
+    notifications: { releases: false },
+  },
+  bootstrap() {
+    document.title = 'Upfield';
+  },
+};

@@ -1,0 +1,213 @@
+import { createHmac } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  globalContent,
+  PAGE_NAMES,
+  PAGES,
+  type PageContent,
+  PREVIEW_HEADER,
+  previewHeaderText,
+  previewLinkText,
+} from '../src/contract';
+import { call } from './support/api';
+import { compiled, server } from './support/server';
+
+const HOME = 'api::home-page.home-page';
+const GLOBAL = 'api::global.global';
+
+type Entry = Record<string, unknown> & { documentId: string };
+
+interface Documents {
+  findFirst(params: object): Promise<Entry>;
+  update(params: object): Promise<Entry>;
+}
+
+let strapi: Core.Strapi;
+let importContent: (strapi: Core.Strapi) => Promise<number>;
+const documents = (uid: string) =>
+  strapi.documents(uid as Parameters<Core.Strapi['documents']>[0]) as unknown as Documents;
+
+beforeAll(async () => {
+  ({ strapi } = await server());
+  ({ importContent } = compiled<{ importContent: typeof importContent }>('seed/content/index.js'));
+  await importContent(strapi);
+});
+
+const sign = (text: string, secret = 'preview-secret') => createHmac('sha256', secret).update(text).digest('hex');
+const now = () => Math.floor(Date.now() / 1000);
+const previewHeader = (expires = now() + 60, secret?: string) => ({
+  [PREVIEW_HEADER]: `${expires}.${sign(previewHeaderText(expires), secret)}`,
+});
+
+const home = async (headers?: Record<string, string>) =>
+  (await call<PageContent<'home'>>('/site/pages/home', { headers })).body.hero.heading;
+
+/** Saves the home page's draft with another part, as the admin does. */
+async function saveHome(part: object) {
+  const { documentId } = await documents(HOME).findFirst({ status: 'draft' });
+  return documents(HOME).update({ documentId, data: part });
+}
+
+const hero = (change: object) => ({
+  heading: 'Get Recruited',
+  text: '',
+  link: { label: 'Start Here', href: '#contact', newTab: false },
+  showFilm: true,
+  ...change,
+});
+
+describe('the published site', () => {
+  test.each(PAGE_NAMES)('%s answers by the contract', async (name) => {
+    const { status, body } = await call<unknown>(`/site/pages/${name}`);
+    expect(status).toBe(200);
+    expect(PAGES[name].parse(body)).toEqual(body);
+  });
+
+  test('global answers by the contract, every switch off', async () => {
+    const { status, body } = await call<unknown>('/site/global');
+    expect(status).toBe(200);
+    const content = globalContent.parse(body);
+    expect(content).toEqual(body);
+    expect(content.newsletter.enabled).toBe(false);
+    expect(content.privacy).toMatchObject({ showFullBirthDate: false, requireConsent: false });
+  });
+
+  test('hidden blocks are off, and there', async () => {
+    const { body: homePage } = await call<PageContent<'home'>>('/site/pages/home');
+    const { body: packages } = await call<PageContent<'packages'>>('/site/pages/packages');
+    const { body: scholarships } = await call<PageContent<'scholarships'>>('/site/pages/scholarships');
+    expect(homePage.eventBanner).toMatchObject({ enabled: false, link: { href: '/player-draft' } });
+    expect(packages.showPrices).toBe(false);
+    expect(packages.packs.map(({ price }) => price)).toEqual([39, 69, 99]);
+    expect(scholarships.priceBox).toMatchObject({ enabled: false, amount: 300 });
+    expect(scholarships.extraLists.enabled).toBe(false);
+  });
+
+  test('pictures carry their size and text', async () => {
+    const { body } = await call<PageContent<'packages'>>('/site/pages/packages');
+    expect(body.addOns.items[0]?.picture).toMatchObject({ width: 800, height: 736, mime: 'image/webp' });
+    expect(body.addOns.items[0]?.picture?.alt).not.toBe('');
+  });
+
+  test('an unknown page is a 404', async () => {
+    expect((await call('/site/pages/nothing')).status).toBe(404);
+    expect((await call('/site/pages/toString')).status).toBe(404);
+  });
+
+  test.each(['/home-page', '/home-pages', '/global', '/globals'])(
+    '%s, a route of Strapi’s own, does not exist',
+    async (path) => {
+      expect((await call(path)).status).toBe(404);
+    },
+  );
+
+  test('loading it again changes nothing', async () => {
+    expect(await importContent(strapi)).toBe(0);
+  });
+});
+
+describe('a draft', () => {
+  beforeAll(async () => {
+    await saveHome({ hero: hero({ heading: 'A draft heading' }) });
+  });
+
+  test('is not seen by a visitor', async () => {
+    expect(await home()).toBe('Get Recruited');
+  });
+
+  test('is seen with the signature of web, and kept nowhere', async () => {
+    const { headers } = await call('/site/pages/home', { headers: previewHeader() });
+    expect(await home(previewHeader())).toBe('A draft heading');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test.each([
+    ['an old signature', () => previewHeader(now() - 1)],
+    ['another secret', () => previewHeader(now() + 60, 'another-secret')],
+    [
+      'a later time than was signed',
+      () => ({ [PREVIEW_HEADER]: `${now() + 999}.${sign(previewHeaderText(now() + 60))}` }),
+    ],
+    ['no signature', () => ({ [PREVIEW_HEADER]: String(now() + 60) })],
+  ])('is not seen with %s', async (_, headers) => {
+    expect(await home(headers())).toBe('Get Recruited');
+  });
+
+  test('with half a link is still a page: the link does not show', async () => {
+    await saveHome({ hero: hero({ heading: 'A draft heading', link: { label: 'Start', href: '', newTab: false } }) });
+    const { body } = await call('/site/pages/home', { headers: previewHeader() });
+    expect(PAGES.home.parse(body).hero.link).toBeNull();
+  });
+});
+
+describe('saving', () => {
+  test.each(['javascript:alert(1)', '//elsewhere.example', 'about', 'data:text/html,x'])(
+    'refuses a link to %s',
+    async (href) => {
+      const saving = saveHome({ hero: hero({ link: { label: 'Start', href, newTab: false } }) });
+      await expect(saving).rejects.toMatchObject({
+        name: 'ValidationError',
+        details: { errors: [{ path: ['hero', 'link', 'href'], message: expect.stringContaining('Target') }] },
+      });
+    },
+  );
+
+  test('refuses a link inside rich text', async () => {
+    const { documentId } = await documents('api::about-page.about-page').findFirst({ status: 'draft' });
+    const text = [
+      { type: 'paragraph', children: [{ type: 'link', url: 'javascript:x', children: [{ type: 'text', text: 'x' }] }] },
+    ];
+    const saving = documents('api::about-page.about-page').update({
+      documentId,
+      data: { story: { heading: 'About Us', text } },
+    });
+    await expect(saving).rejects.toMatchObject({ details: { errors: [{ path: ['story', 'text'] }] } });
+  });
+
+  test('refuses a WhatsApp number that is not E.164, and names the field', async () => {
+    const { documentId } = await documents(GLOBAL).findFirst({ status: 'draft' });
+    const contact = { email: 'a@example.com', scholarshipsEmail: 'b@example.com', whatsappNumber: '7000-0000' };
+    const saving = documents(GLOBAL).update({ documentId, data: { contact } });
+    await expect(saving).rejects.toThrow(/WhatsApp number/);
+  });
+});
+
+describe('the admin', () => {
+  test('shows labels and help in the page’s order', async () => {
+    const service = strapi.plugin('content-manager').service('content-types');
+    const { metadatas, layouts } = await service.findConfiguration({ uid: HOME });
+    expect(metadatas.eventBanner.edit.label).toBe('Event banner');
+    expect(layouts.edit.flat().map(({ name }: { name: string }) => name)).toEqual([
+      'eventBanner',
+      'hero',
+      'steps',
+      'services',
+      'quotes',
+      'contact',
+      'seo',
+    ]);
+  });
+
+  test('leaves a layout that an editor arranged', async () => {
+    const { arrangeForms } = compiled<{ arrangeForms: (strapi: Core.Strapi) => Promise<void> }>('editor/index.js');
+    const service = strapi.plugin('content-manager').service('content-types');
+    const known = await service.findConfiguration({ uid: HOME });
+    const own = { ...known, layouts: { ...known.layouts, edit: [...known.layouts.edit].reverse() } };
+    await service.updateConfiguration({ uid: HOME }, own);
+    await arrangeForms(strapi);
+    expect((await service.findConfiguration({ uid: HOME })).layouts.edit).toEqual(own.layouts.edit);
+    await service.updateConfiguration({ uid: HOME }, known);
+  });
+
+  test('gives a signed link to the page', () => {
+    const { previewLink } = compiled<{ previewLink: (uid: string, status?: string) => string | null }>(
+      'preview/link.js',
+    );
+    const link = new URL(previewLink('api::about-page.about-page', 'draft') ?? '');
+    const { path, status, expires, signature } = Object.fromEntries(link.searchParams);
+    expect([link.pathname, path, status]).toEqual(['/preview', '/about', 'draft']);
+    expect(signature).toBe(sign(previewLinkText('/about', 'draft', Number(expires))));
+    expect(previewLink('api::sport.sport')).toBeNull();
+  });
+});
