@@ -1,10 +1,10 @@
 import type { DraftEvent, HomePage } from '@upfield/cms/contract';
 import { sectionsLabels } from '~/labels/sections';
 import { useLabels } from '~/labels/use-labels';
+import { useNow } from '~/sections/clock/use-now';
 import { LinkButton } from '~/site/button';
 import { timeLeft } from './countdown';
 import styles from './event-banner.module.css';
-import { useNow } from './use-now';
 
 interface EventBannerProps {
   banner: HomePage['eventBanner'];

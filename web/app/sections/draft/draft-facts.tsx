@@ -1,0 +1,27 @@
+import type { DraftPage } from '@upfield/cms/contract';
+import { Icon } from '~/site/icon';
+import { mapPin } from '~/site/icon-paths';
+import { SmartLink } from '~/site/link';
+import styles from './draft-facts.module.css';
+
+/** When, who, what age, where: the boxes under the title. */
+export function DraftFacts({ facts }: { facts: DraftPage['facts'] }) {
+  return (
+    <div className="wrap">
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact.title}>
+            <b className="shout">{fact.title}</b>
+            <span className={styles.text}>{fact.text}</span>
+            {fact.link ? (
+              <SmartLink href={fact.link.href} className={`link ${styles.more}`}>
+                <Icon shape={mapPin} />
+                <span>{fact.link.label}</span>
+              </SmartLink>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DraftPage } from '@upfield/cms/contract';
+import { useNow } from '~/sections/clock/use-now';
+import { ContentPicture } from '~/sections/content-picture/content-picture';
+import { LinkButton } from '~/site/button';
+import { letterBucket } from '~/site/fit';
+import styles from './draft-hero.module.css';
+
+interface DraftHeroProps {
+  page: Pick<DraftPage, 'hero' | 'event'>;
+  /** The server's time when it drew the page, in milliseconds since 1970. */
+  now: number;
+}
+
+/** Title, way to the registration and the MVP. Once the event has ended it says that this edition is over (decisions, Routes). */
+export function DraftHero({ page: { hero, event }, now: first }: DraftHeroProps) {
+  const over = useNow(first) >= Date.parse(event.endsAt);
+  const words = hero.title.split(/\s+/).filter(Boolean);
+  const longest = words.reduce((long, word) => (word.length > long.length ? word : long), '');
+  return (
+    <section className={`${styles.hero} on-dark`}>
+      <div className={`wrap ${styles.in}`}>
+        <div className={styles.words} data-letters={letterBucket(longest)}>
+          <h1 className="shout">
+            {words.map((word) => (
+              <span key={word} data-number={/^\d+$/.test(word) || undefined}>{`${word} `}</span>
+            ))}
+          </h1>
+          <p className="lede">{hero.lead}</p>
+          {over && hero.overText ? (
+            <p className={styles.over} role="status">
+              {hero.overText}
+            </p>
+          ) : null}
+          {hero.button ? <LinkButton href={hero.button.href}>{hero.button.label}</LinkButton> : null}
+        </div>
+        <div className={styles.star}>
+          <b className="shout" aria-hidden="true">
+            {hero.pictureLabel}
+          </b>
+          <ContentPicture media={hero.picture} sizes="(max-width: 860px) 86vw, 560px" priority />
+        </div>
+      </div>
+    </section>
+  );
+}
