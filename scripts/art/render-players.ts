@@ -21,31 +21,40 @@ interface Format {
 }
 
 const FORMATS: Readonly<Record<PictureKind, Format>> = {
-  cards: { width: 1000, height: 1280, budget: 45 * KILOBYTE },
+  cards: { width: 900, height: 1152, budget: 45 * KILOBYTE },
   banners: { width: 1600, height: 600, budget: 35 * KILOBYTE },
   portraits: { width: 1000, height: 1280, budget: 45 * KILOBYTE },
 };
 
-/** WebP qualities to try, best first. Below the last one the dots of the halftone smear. */
-const QUALITIES = [70, 60, 50, 44, 38, 34, 30, 26, 22];
+/** WebP qualities to try, worst first. Below the first one the dots of the halftone smear. */
+const QUALITIES = [20, 24, 28, 33, 38, 44, 52, 62];
 
 /** An SVG is rasterised at 72 dots an inch unless told otherwise; twice that doubles the drawing's 500 units. */
 const DENSITY = 144;
 
-/** The picture at the best quality that its budget allows: dots cost far more than flat ink, and players differ. */
-async function render({ kind, slug, draw }: Picture): Promise<Buffer> {
-  const { width, height, budget } = FORMATS[kind];
-  const raster = await sharp(Buffer.from(draw()), { density: DENSITY })
+async function rasterise({ kind, draw }: Picture): Promise<(quality: number) => Promise<Buffer>> {
+  const { width, height } = FORMATS[kind];
+  const { data, info } = await sharp(Buffer.from(draw()), { density: DENSITY })
     .resize(width, height)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  for (const quality of QUALITIES) {
-    const bytes = await sharp(raster.data, { raw: raster.info })
-      .webp({ quality, effort: 6, preset: 'photo' })
-      .toBuffer();
-    if (bytes.length <= budget) return bytes;
+  return (quality) => sharp(data, { raw: info }).webp({ quality, effort: 5, preset: 'photo' }).toBuffer();
+}
+
+/** The picture at the best quality that its budget allows: dots cost far more than flat ink, and players differ. */
+async function render(picture: Picture): Promise<Buffer> {
+  const { budget } = FORMATS[picture.kind];
+  const encode = await rasterise(picture);
+  let best: Buffer | undefined;
+  let [low, high] = [0, QUALITIES.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const bytes = await encode(QUALITIES[middle] ?? 0);
+    if (bytes.length <= budget) best = bytes;
+    [low, high] = bytes.length <= budget ? [middle + 1, high] : [low, middle - 1];
   }
-  throw new Error(`${kind}/${slug} does not fit ${budget} bytes`);
+  if (!best) throw new Error(`${picture.kind}/${picture.slug} does not fit ${budget} bytes`);
+  return best;
 }
 
 async function main(): Promise<void> {

@@ -83,7 +83,7 @@ function courtLines(inks: CountryInks, discipline: Discipline): string {
   const ink = inks.frame ? inks.number : PAPER;
   return (
     `<path d="${lines.map(pathOf).join('')}" fill="none" stroke="${ink}" stroke-width="6" stroke-linejoin="round" opacity=".8"/>` +
-    `<path d="${ropes.map(pathOf).join('')}" fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round" stroke-dasharray="26 24"/>` +
+    `<path d="${ropes.map(pathOf).join('')}" fill="none" stroke="${ink}" stroke-width="12" stroke-linecap="round" stroke-dasharray="58 46"/>` +
     (acrossCourt ? net(acrossCourt, ink) : '')
   );
 }

@@ -17,8 +17,7 @@ const LINES: Readonly<Record<Discipline, () => string>> = {
     `<path d="${repeat(8, (lane) => `M${lane * 66 - 40} 650C${lane * 66 + 40} 420 ${lane * 66 + 120} 240 ${lane * 70 + 330} -20`)}"/>`,
   // Lane ropes are strings of floats, so the lines are long dashes with round ends.
   swimming: () =>
-    `<path stroke-width="11" stroke-linecap="round" stroke-dasharray="20 22" d="${repeat(6, (lane) => `M${lane * 96 + 10} -10V650`)}"/>` +
-    `<path d="${repeat(5, (lane) => `M${lane * 96 + 58} 90V640M${lane * 96 + 34} 90H${lane * 96 + 82}`)}"/>`,
+    `<path stroke-width="12" stroke-linecap="round" stroke-dasharray="44 38" d="${repeat(5, (lane) => `M${lane * 112 + 26} -10V650`)}"/>`,
   golf: () =>
     '<path d="M-20 420C60 330 150 350 230 300S420 210 520 250M-20 520C90 430 180 450 270 390S430 300 520 340M-20 620C110 520 210 550 310 480S450 390 520 430"/>' +
     '<ellipse cx="392" cy="150" rx="92" ry="44"/><path d="M392 150V30"/><path d="M392 30L452 52L392 74Z"/>',

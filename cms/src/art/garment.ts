@@ -83,7 +83,7 @@ function sleeveless({ inks, skin, clip }: GarmentOptions): string {
 function jacket({ inks, clip }: GarmentOptions): string {
   const yoke = `<path d="M0 360H500V500C420 470 330 500 250 540C170 500 80 470 0 500Z" fill="${inks.shirtSecond}"/>`;
   const edge = `<path d="M0 500C80 470 170 500 250 540C330 500 420 470 500 500" fill="none" stroke="${inks.trim}" stroke-width="10"/>`;
-  const zip = `<path d="M250 440V680" stroke="${INK}" stroke-width="12"/><path d="M250 440V680" stroke="${PAPER}" stroke-width="4" stroke-dasharray="4 5"/>`;
+  const zip = `<path d="M250 440V680" stroke="${INK}" stroke-width="12"/><path d="M250 440V680" stroke="${PAPER}" stroke-width="4" stroke-dasharray="7 8"/>`;
   return `<path d="${TORSO}" fill="${inks.shirt}"/>${clipped(clip, yoke + edge + zip)}`;
 }
 

@@ -109,7 +109,7 @@ export const GROUNDS: Readonly<Record<Discipline, Ground>> = {
   },
   swimming: {
     lines: [box(-70, 70, 4, 66)],
-    ropes: Array.from({ length: 7 }, (_, lane) => across(11 + lane * 8, 70)),
+    ropes: Array.from({ length: 5 }, (_, lane) => across(10 + lane * 11, 70)),
   },
   golf: {
     lines: [arc([14, 38], 24), arc([14, 38], 17), arc([-40, 26], 12), arc([52, 22], 9)],
