@@ -43,6 +43,18 @@ export const forms = {
     gone: 'This player’s page is no longer public.',
     another: 'Send another one',
   },
+  newsletter: {
+    label: 'Email for the newsletter',
+    confirmTitle: 'Confirm your newsletter',
+    confirmText: 'Press the button to put your address on the list.',
+    confirm: 'Confirm',
+    leaveTitle: 'Leave the newsletter',
+    leaveText: 'Press the button to take your address off the list.',
+    leave: 'Leave',
+    done: 'Done',
+    home: 'To the home page',
+    failed: 'This did not work just now. Please try again in a moment.',
+  },
   captcha: {
     label: 'I am not a robot',
     verifying: 'Checking…',

@@ -46,6 +46,18 @@ export const forms: FormsLabels = {
     gone: 'La página de este jugador ya no es pública.',
     another: 'Enviar otra',
   },
+  newsletter: {
+    label: 'Correo para el boletín',
+    confirmTitle: 'Confirma tu boletín',
+    confirmText: 'Pulsa el botón para poner tu dirección en la lista.',
+    confirm: 'Confirmar',
+    leaveTitle: 'Deja el boletín',
+    leaveText: 'Pulsa el botón para sacar tu dirección de la lista.',
+    leave: 'Salir',
+    done: 'Listo',
+    home: 'A la página de inicio',
+    failed: 'No funcionó en este momento. Inténtalo de nuevo en un momento.',
+  },
   captcha: {
     label: 'No soy un robot',
     verifying: 'Verificando…',

@@ -3,12 +3,12 @@ import { useLabels } from '~/labels/use-labels';
 import styles from './trap-field.module.css';
 
 /** A field no person sees or reaches; a program that fills every field gives itself away. */
-export function TrapField() {
+export function TrapField({ id = 'lead-subject' }: { id?: string }) {
   const labels = useLabels(formsLabels).lead;
   return (
     <div className={styles.trap} aria-hidden="true">
-      <label htmlFor="lead-subject">{labels.trap}</label>
-      <input id="lead-subject" name="subject" type="text" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={id}>{labels.trap}</label>
+      <input id={id} name="subject" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export interface EnvelopeInputs {
  * Sends a lead form and keeps what became of it. Without scripts the browser sends the form itself and the page comes
  * back with the same result.
  */
-export function useLeadSending(kind: LeadKind, action?: string) {
+export function useLeadSending(kind: LeadKind) {
   const fetcher = useFetcher<LeadResult>();
   const fromPage = useActionData<LeadResult>();
   const opened = useRef(0);
@@ -36,8 +36,8 @@ export function useLeadSending(kind: LeadKind, action?: string) {
     rememberCampaign();
   }, [begin]);
 
-  const last = fetcher.data ?? fromPage;
-  const result = last?.kind === kind ? last : undefined;
+  // A page may have several forms; without scripts the page's answer says which one was sent.
+  const result = fetcher.data ?? (fromPage && formOf(fromPage.kind) === formOf(kind) ? fromPage : undefined);
 
   const onSubmit = () => {
     const { submissionId, campaign, elapsed } = inputs;
@@ -46,10 +46,12 @@ export function useLeadSending(kind: LeadKind, action?: string) {
     if (elapsed.current) elapsed.current.value = String(Math.round(performance.now() - opened.current));
   };
 
-  return { Form: fetcher.Form, action, busy: fetcher.state !== 'idle', result, inputs, onSubmit };
+  return { Form: fetcher.Form, busy: fetcher.state !== 'idle', result, inputs, onSubmit };
 }
 
 /** A random id; the browser's own maker is missing where the page is not secure, and the server then makes one. */
 function newId(): string | null {
   return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : null;
 }
+
+const formOf = (kind: LeadKind) => (kind === 'coach-question' || kind === 'removal-request' ? kind : 'family');

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
+import { sendForm } from '~/content.server';
+import { formsLabels } from '~/labels/forms';
+import { CodePage } from '~/sections/newsletter/code-page';
+import { codeAction } from '~/sections/newsletter/newsletter.server';
+import { privatePage } from '~/site/cache-policy';
+import { pageMeta } from '~/site/meta';
+
+export const action = (args: ActionFunctionArgs) =>
+  codeAction(args, '/newsletter/confirm', { language: 'en', send: sendForm });
+
+export const headers = privatePage;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: formsLabels.en.newsletter.confirmTitle, noindex: true });
+
+export default function NewsletterConfirmRoute() {
+  return <CodePage what="confirm" />;
+}

@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { EVENT_TIME_ZONE } from '@upfield/cms/contract';
+import { getPage, sendForm } from '~/content.server';
+import { contentOrFail } from '~/content-failure.server';
+import { leadClientAction } from '~/sections/lead-form/client-action';
+import { RegistrationSection } from '~/sections/lead-form/registration-section';
+import { eventDays, registrationState } from '~/sections/lead-form/registration-state';
+import { leadAction } from '~/sections/lead-form/submit.server';
+import { pageMeta } from '~/site/meta';
+import type { RouteHandle } from '~/site/route-handle';
+
+export const handle: RouteHandle = { language: 'es' };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [page, draft] = await Promise.all([
+    contentOrFail(getPage(request, 'register')),
+    contentOrFail(getPage(request, 'draft')),
+  ]);
+  const { kind, over } = registrationState(draft.event, Date.now());
+  const { name, venue, city } = draft.event;
+  return {
+    page,
+    event: { name, venue, city },
+    days: eventDays(draft.event, EVENT_TIME_ZONE),
+    kind,
+    overText: over ? draft.hero.overText : null,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const draft = await contentOrFail(getPage(args.request, 'draft'));
+  const { kind } = registrationState(draft.event, Date.now());
+  return leadAction(args, { kind, language: 'es', send: sendForm });
+}
+
+export const clientAction = leadClientAction;
+
+/** Not for the page cache: what the page is changes with the clock, not only with the CMS. */
+export const headers = () => ({ 'Cache-Control': 'no-cache' });
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return pageMeta(args);
+  const { page, kind } = args.data;
+  const texts = kind === 'draft-registration' ? page.open : page.waitingList;
+  return pageMeta(args, { title: texts.title, description: texts.lead, seo: page.seo });
+};
+
+export default function RegisterRoute() {
+  return <RegistrationSection {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,56 @@
+import type { DraftEvent, FamilyLeadKind, RegisterPage } from '@upfield/cms/contract';
+import { ContactSection } from '~/sections/contact/contact-section';
+import { Icon } from '~/site/icon';
+import { calendarBlank, mapPin } from '~/site/icon-paths';
+import { SmartLink } from '~/site/link';
+import { LeadForm } from './lead-form';
+import styles from './registration-section.module.css';
+
+interface RegistrationSectionProps {
+  page: RegisterPage;
+  event: Pick<DraftEvent, 'name' | 'venue' | 'city'>;
+  /** The event's days, printed. */
+  days: string;
+  kind: FamilyLeadKind;
+  /** Says that this edition is over; null before its end. */
+  overText: string | null;
+}
+
+/** The draft registration, or the waiting list of the next edition, with the event's facts beside the form. */
+export function RegistrationSection({ page, event, days, kind, overText }: RegistrationSectionProps) {
+  const texts = kind === 'draft-registration' ? page.open : page.waitingList;
+  const { consentText, guardianText, privacyHref, insecureText, backLink } = page;
+  return (
+    <ContactSection
+      id="register"
+      level={1}
+      section={{ heading: texts.title, text: texts.lead, formHeading: texts.formHeading, formNote: texts.formNote }}
+      aside={
+        <div className={styles.facts}>
+          {overText ? (
+            <p className={styles.over} role="note">
+              <span>{overText}</span>
+            </p>
+          ) : null}
+          <p className={styles.fact}>
+            <Icon shape={calendarBlank} />
+            <span>{`${event.name}: ${days}`}</span>
+          </p>
+          <p className={styles.fact}>
+            <Icon shape={mapPin} />
+            <span>{`${event.venue}, ${event.city}`}</span>
+          </p>
+          {backLink ? <SmartLink href={backLink.href}>{backLink.label}</SmartLink> : null}
+        </div>
+      }
+      form={
+        <LeadForm
+          kind={kind}
+          heading={texts.formHeading}
+          note={texts.formNote}
+          texts={{ ...texts, consentText, guardianText, privacyHref, insecureText }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { DraftEvent } from '@upfield/cms/contract';
+
+/** Where a visitor of `/register` stands (decisions, Routes). */
+export interface RegistrationState {
+  /** Open until registration closes, then the waiting list of the next edition. */
+  kind: 'draft-registration' | 'draft-waiting-list';
+  /** This edition has ended. */
+  over: boolean;
+}
+
+/** @param now the clock, in milliseconds since 1970 */
+export function registrationState(
+  event: Pick<DraftEvent, 'endsAt' | 'registrationClosesAt'>,
+  now: number,
+): RegistrationState {
+  const over = now >= Date.parse(event.endsAt);
+  const open = now < Date.parse(event.registrationClosesAt) && !over;
+  return { kind: open ? 'draft-registration' : 'draft-waiting-list', over };
+}
+
+/** The event's days as a Spanish reader says them, in the event's own time zone: "17–20 de julio de 2025". */
+export function eventDays({ startsAt, endsAt }: Pick<DraftEvent, 'startsAt' | 'endsAt'>, timeZone: string): string {
+  return new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone }).formatRange(
+    new Date(startsAt),
+    new Date(endsAt),
+  );
+}

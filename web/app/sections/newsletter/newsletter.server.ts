@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, data } from '@remix-run/node';
+import { format, type Language, type MessageKey } from '@upfield/cms/contract';
+import type { sendForm } from '~/content.server';
+import { formsLabels } from '~/labels/forms';
+
+/** What became of a newsletter form. */
+export type NewsletterResult = { state: 'done' } | { state: 'refused'; problem: string };
+
+interface Options {
+  language: Language;
+  /** `sendForm` of `~/content.server`. */
+  send: typeof sendForm;
+}
+
+/** Action of the sign-up block: asks the CMS to send the mail that confirms the address. */
+export async function signUpAction({ request, context }: ActionFunctionArgs, options: Options) {
+  const form = await request.formData();
+  const email = String(form.get('email') ?? '').slice(0, 300);
+  const subject = String(form.get('subject') ?? '').slice(0, 500);
+  return answer('/newsletter', { email, subject, language: options.language }, context.visitorHeaders, options);
+}
+
+/** Action of the pages behind the mail's links. */
+export async function codeAction(
+  { request, context }: ActionFunctionArgs,
+  path: '/newsletter/confirm' | '/newsletter/leave',
+  options: Options,
+) {
+  const code = new URL(request.url).searchParams.get('code') ?? '';
+  return answer(path, { code }, context.visitorHeaders, options);
+}
+
+async function answer(path: string, body: object, visitorHeaders: Record<string, string>, { language, send }: Options) {
+  const outcome = await send(path, body, visitorHeaders);
+  if (outcome.state === 'taken') return data<NewsletterResult>({ state: 'done' });
+  const texts = formsLabels[language];
+  if (outcome.state === 'unreachable') return refused(503, texts.newsletter.failed);
+  if (outcome.status === 429) return refused(429, texts.lead.tooMany(outcome.retryAfter));
+  const [error] = outcome.errors;
+  const values = { field: texts.lead.email, ...error?.values };
+  return refused(
+    outcome.status,
+    error?.key ? format({ key: error.key as MessageKey, values }, language) : texts.newsletter.failed,
+  );
+}
+
+const refused = (status: number, problem: string) => data<NewsletterResult>({ state: 'refused', problem }, { status });
