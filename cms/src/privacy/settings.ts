@@ -17,15 +17,16 @@ let cached: { settings: PrivacySettings; until: number } | undefined;
 export async function privacySettings(strapi: Core.Strapi): Promise<PrivacySettings> {
   if (cached && cached.until > Date.now()) return cached.settings;
   const [global] = strapi.contentTypes[GLOBAL_UID as keyof typeof strapi.contentTypes]
-    ? await rows<Partial<PrivacySettings>>(strapi, GLOBAL_UID).findMany({
+    ? await rows<{ privacy: Partial<PrivacySettings> | null }>(strapi, GLOBAL_UID).findMany({
         where: { publishedAt: { $notNull: true } },
-        select: ['showFullBirthDate', 'requireConsent'],
+        select: ['id'],
+        populate: { privacy: true },
         limit: 1,
       })
     : [];
   const settings = {
-    showFullBirthDate: global?.showFullBirthDate === true,
-    requireConsent: global?.requireConsent === true,
+    showFullBirthDate: global?.privacy?.showFullBirthDate === true,
+    requireConsent: global?.privacy?.requireConsent === true,
   };
   cached = { settings, until: Date.now() + CACHE_MS };
   return settings;

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call, staffToken } from './support/api';
+import { type Server, server } from './support/server';
+
+/** Writes that visitors make; each has limits or a captcha of its own. Everything else that is not a read needs a token. */
+const OPEN_WRITES = [
+  'POST /auth/login',
+  'POST /auth/forgot-password',
+  'POST /auth/reset-password',
+  'POST /leads',
+  'POST /newsletter',
+  'POST /newsletter/confirm',
+  'POST /newsletter/leave',
+];
+
+interface Layer {
+  path: string;
+  methods: string[];
+}
+
+let running: Server;
+beforeAll(async () => {
+  running = await server();
+});
+
+/** Every call that the running server knows under /api, as `METHOD /path`. */
+function registered(): string[] {
+  const layers = (running.strapi.server.api('content-api').listRoutes() as Layer[]) ?? [];
+  return layers.flatMap(({ path, methods }) =>
+    methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path.replace(/^\/api(?=\/)/, '')}`),
+  );
+}
+
+describe('no write without a valid token', () => {
+  test('on any route that the server knows', async () => {
+    const writes = registered().filter((route) => !route.startsWith('GET ') && !OPEN_WRITES.includes(route));
+    expect(writes).toEqual(
+      expect.arrayContaining([
+        'POST /auth/logout',
+        'POST /player-cards/create',
+        'PUT /player-cards/:id',
+        'PUT /player-cards/:id/visibility',
+        'DELETE /player-cards/:id',
+        'POST /player-cards/:id/restore',
+        'POST /player-cards/upload-image',
+        'DELETE /player-cards/delete-image/:fileKey',
+        'POST /player-cards-career/create',
+        'PUT /player-cards-career/update/:playerCardId',
+      ]),
+    );
+    const bearer = { authorization: `Bearer ${await staffToken()}` };
+    for (const route of writes) {
+      const [method, pattern = ''] = route.split(' ') as ['POST' | 'PUT' | 'DELETE', string];
+      const path = pattern.replace(/:\w+/g, 'some-id').replace(/\(.*\)/, 'x');
+      for (const request of [{}, { token: 'abc' }, { headers: bearer }]) {
+        const { status } = await call(path, { method, ...request, ...(method === 'DELETE' ? {} : { body: {} }) });
+        expect([401, 403], `${route} ${JSON.stringify(request)}`).toContain(status);
+      }
+    }
+  });
+
+  test('and no read either, of what is for staff', async () => {
+    expect((await call('/auth/renew')).status).toBe(401);
+    expect((await call('/player-cards?visibility=all')).status).toBe(401);
+    expect((await call('/player-cards?visibility=all', { token: 'abc' })).status).toBe(401);
+    expect((await call('/player-cards?visibility=all', { token: await staffToken() })).status).toBe(200);
+  });
+});
+
+describe('what the plugin would open is closed', () => {
+  test.each([
+    ['POST', '/auth/local'],
+    ['POST', '/auth/local/register'],
+    ['GET', '/connect/google'],
+    ['POST', '/auth/change-password'],
+    ['GET', '/auth/email-confirmation'],
+    ['POST', '/auth/send-email-confirmation'],
+    ['POST', '/auth/refresh'],
+    ['GET', '/users'],
+    ['GET', '/users/me'],
+    ['GET', '/users/1'],
+    ['GET', '/users/count'],
+    ['POST', '/users'],
+    ['PUT', '/users/1'],
+    ['DELETE', '/users/1'],
+    ['GET', '/users-permissions/roles'],
+    ['GET', '/users-permissions/permissions'],
+    ['GET', '/upload/files'],
+    ['POST', '/upload'],
+    ['GET', '/i18n/locales'],
+    ['GET', '/sports/1'],
+    ['POST', '/sports'],
+    ['GET', '/player-card-careers'],
+  ] as const)('%s %s', async (method, path) => {
+    const { status } = await call(path, { method, ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }) });
+    expect([403, 404, 405]).toContain(status);
+  });
+
+  test('no role may call anything', async () => {
+    expect(await running.strapi.db.query('plugin::users-permissions.permission').count()).toBe(0);
+  });
+});
+
+test('answers say who may keep them', async () => {
+  const visitor = await call('/sports');
+  expect(visitor.headers.get('vary')).toContain('x-token');
+  expect(visitor.headers.get('cache-control')).toBeNull();
+  const staff = await call('/sports', { token: await staffToken() });
+  expect(staff.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('an unknown call is 404 in the envelope of errors', async () => {
+  const { status, body } = await call('/nothing');
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ data: null, error: { status: 404, name: 'NotFoundError' } });
+});

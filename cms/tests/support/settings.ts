@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+export const STAFF = { email: 'staff@example.com', password: 'Quiet-Harbour-31', name: 'Carla Staff' };
+export const INTERNAL_SECRET = 'internal-secret-of-the-tests';
+export const JWT_SECRET = 'jwt-secret-of-the-tests';
+
+/** A port that nobody listens to. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Settings of a throw-away server: secrets of its own, an empty database, no admin panel. */
+export async function throwAwaySettings(): Promise<Record<string, string>> {
+  return {
+    NODE_ENV: 'test',
+    CMS_PORT: String(await freePort()),
+    CMS_ADMIN: 'off',
+    DATA_DIR: mkdtempSync(join(process.env.UPFIELD_TEST_DIR ?? '', 'data-')),
+    DATABASE_URL: process.env.UPFIELD_TEST_DATABASE_URL ?? '',
+    LOG_LEVEL: 'fatal',
+    SEED: 'none',
+    SMTP_URL: '',
+    S3_BUCKET: '',
+    TRUSTED_PROXY_HOPS: '0',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    APP_KEYS: 'one,two',
+    API_TOKEN_SALT: 'api-token-salt',
+    ADMIN_JWT_SECRET: 'admin-jwt-secret',
+    JWT_SECRET,
+    TRANSFER_TOKEN_SALT: 'transfer-token-salt',
+    ENCRYPTION_KEY: '0123456789abcdef0123456789abcdef',
+    INTERNAL_SECRET,
+    PREVIEW_SECRET: 'preview-secret',
+    ALTCHA_SECRET: 'altcha-secret',
+    STAFF_EMAIL: STAFF.email,
+    STAFF_PASSWORD: STAFF.password,
+    STAFF_NAME: STAFF.name,
+  };
+}
