@@ -18,7 +18,10 @@ export function clipPaths(ids: ClipIds, outlines: Readonly<Record<keyof ClipIds,
   return `<defs>${clip('face')}${clip('torso')}${clip('neck')}</defs>`;
 }
 
+/** Width of the stroke that leaves the paper edge; half of it shows. */
+export const CUT_EDGE = 18;
+
 /** The paper edge left around a figure that was cut out with scissors. */
 export function cutEdge(silhouette: string): string {
-  return `<g fill="${PAPER}" stroke="${PAPER}" stroke-width="18" stroke-linejoin="round">${silhouette}</g>`;
+  return `<g fill="${PAPER}" stroke="${PAPER}" stroke-width="${CUT_EDGE}" stroke-linejoin="round">${silhouette}</g>`;
 }

@@ -15,8 +15,8 @@ export function glovesEdge(): string {
   return placeBoth(`<path d="${HAND}M-40 34H40V88H-40Z"/>`);
 }
 
-/** A goalkeeper's gloves, in an ink that stands out from the shirt. */
-export function gloves(inks: CountryInks): string {
+/** A goalkeeper's gloves, in an ink that stands out from the shirt. `clip` names the palm's outline within the document. */
+export function gloves(inks: CountryInks, clip: string): string {
   const palm = inks.shirt === PAPER ? HOT : PAPER;
   const shade = halftone({
     left: -40,
@@ -29,10 +29,12 @@ export function gloves(inks: CountryInks): string {
     ink: INK,
     opacity: 0.55,
   });
-  return placeBoth(
-    `<path d="${HAND}" fill="${palm}"/>${shade}` +
+  const outline = `<defs><clipPath id="${clip}"><path d="${HAND}"/></clipPath></defs>`;
+  const hands = placeBoth(
+    `<path d="${HAND}" fill="${palm}"/><g clip-path="url(#${clip})">${shade}</g>` +
       `<path d="M-23 -36V-6M-4 -40V-8M16 -34V-4M-30 14C-12 24 14 24 32 14" fill="none" stroke="${INK}" stroke-width="4" stroke-linecap="round"/>` +
       `<path d="M-38 34H38V90H-38Z" fill="${INK}"/><path d="M-38 46H38V62H-38Z" fill="${HOT}"/>` +
       `<path d="${HAND}" fill="none" stroke="${INK}" stroke-width="4.5" stroke-linejoin="round"/>`,
   );
+  return outline + hands;
 }

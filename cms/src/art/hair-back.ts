@@ -43,7 +43,7 @@ const hangingLocs = repeat(
 );
 
 /** Hair that hangs or stands behind the head; a cut without an entry has none. */
-const BEHIND: Partial<Readonly<Record<HairCut, (ink: string) => string>>> = {
+const BEHIND: Partial<Readonly<Record<HairCut, (ink: string, edge: number) => string>>> = {
   long: shape(
     'M160 210C150 120 206 96 252 96C304 96 350 124 342 214C348 290 372 340 372 420C372 470 340 486 318 470L184 470C160 486 126 468 130 420C134 340 156 290 160 210Z',
   ),
@@ -63,7 +63,8 @@ const BEHIND: Partial<Readonly<Record<HairCut, (ink: string) => string>>> = {
   bun: circles([254, 94, 46]),
   topknot: (ink) => `<ellipse cx="256" cy="104" rx="34" ry="30" fill="${ink}"/>`,
   braids: (ink) => `<g fill="${ink}">${braid(168, -1)}${braid(332, 1)}</g>`,
-  locs: (ink) => `<path fill="none" stroke="${ink}" stroke-width="19" stroke-linecap="round" d="${hangingLocs}"/>`,
+  locs: (ink, edge) =>
+    `<path fill="none" stroke="${ink}" stroke-width="${19 + edge}" stroke-linecap="round" d="${hangingLocs}"/>`,
   curls: circles(
     [172, 190, 36],
     [166, 232, 26],
@@ -77,7 +78,7 @@ const BEHIND: Partial<Readonly<Record<HairCut, (ink: string) => string>>> = {
   ),
 };
 
-/** The part of a cut that lies behind head and shoulders. */
-export function hairBehind(cut: HairCut, ink: string): string {
-  return BEHIND[cut]?.(ink) ?? '';
+/** The part of a cut that lies behind head and shoulders. `edge` widens hair drawn as strands, for the cut-out's silhouette. */
+export function hairBehind(cut: HairCut, ink: string, edge = 0): string {
+  return BEHIND[cut]?.(ink, edge) ?? '';
 }

@@ -1,3 +1,4 @@
+import { CUT_EDGE } from './cut-out';
 import type { HairCut } from './hair-back';
 import { HOT, INK, PAPER } from './inks';
 import { repeat } from './svg';
@@ -55,7 +56,9 @@ function curls(inks: HairInks): string {
 }
 
 function locs(inks: HairInks): string {
-  const strand = `<path fill="none" stroke="${inks.hair}" stroke-width="17" stroke-linecap="round" d="${fringeLocs}"/>`;
+  // Strands have a stroke of their own, so a silhouette's has to be widened to leave the paper edge.
+  const width = inks.light ? 17 : 17 + CUT_EDGE;
+  const strand = `<path fill="none" stroke="${inks.hair}" stroke-width="${width}" stroke-linecap="round" d="${fringeLocs}"/>`;
   return filled(inks.hair, PARTED) + strand + strands(inks, fringeLocs, 3, '5 12');
 }
 

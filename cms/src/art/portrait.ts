@@ -1,5 +1,5 @@
 import { type CardArtOptions, cardLook, type Layer } from './card';
-import { clipIds, clipPaths, cutEdge } from './cut-out';
+import { CUT_EDGE, clipIds, clipPaths, cutEdge } from './cut-out';
 import { beard, type FaceOptions, faceShade, features, marks, type SkinInks } from './face';
 import { ART_HEIGHT, ART_WIDTH, field } from './field';
 import { figure } from './figure';
@@ -86,7 +86,7 @@ function edge(bust: Bust): string {
   const { traits, outline, face } = bust;
   const silhouette: HairInks = { hair: PAPER, cap: PAPER };
   const head =
-    hairBehind(traits.hair, PAPER) +
+    hairBehind(traits.hair, PAPER, CUT_EDGE) +
     `<path d="${outline}"/>${ears(traits.ear, face.turned)}<path d="${NECK}"/>` +
     hairInFront(traits.hair, silhouette);
   return cutEdge(`<path d="${TORSO}"/>${onShoulders(bust, head)}${bust.gloved ? glovesEdge() : ''}`);
@@ -138,7 +138,7 @@ function drawBust(bust: Bust): string {
     neck(bust) +
     garmentTrim(garment) +
     onShoulders(bust, head(bust)) +
-    (bust.gloved ? gloves(garment.inks) : '')
+    (bust.gloved ? gloves(garment.inks, `glove-${ids.torso}`) : '')
   );
 }
 
