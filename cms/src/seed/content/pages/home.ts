@@ -60,7 +60,7 @@ const steps = {
 } satisfies SeedPage<'home'>['steps'];
 
 const quotes = {
-  heading: 'In their own words',
+  heading: 'What it can look like',
   illustrativeNote: 'Example quote, not a real person’s words',
   items: [
     {
