@@ -24,10 +24,16 @@ const s3 = {
   },
 };
 
-const smtp = {
-  provider: 'nodemailer',
-  providerOptions: environment.SMTP_URL,
-};
+/** A mail server that does not answer holds the queue up: nodemailer would wait for minutes. Milliseconds. */
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+function smtpAddress(url: string): string {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(SMTP_TIMEOUTS)) {
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(value));
+  }
+  return address.href;
+}
 
 // The local provider wants its folder before it starts; this file is read when the server starts, never by a build.
 if (!environment.S3_BUCKET) mkdirSync(join(environment.PUBLIC_DIR, 'uploads', PRODUCT_SLUG), { recursive: true });
@@ -42,7 +48,7 @@ export default {
   },
   email: {
     config: {
-      ...(environment.SMTP_URL ? smtp : {}),
+      ...(environment.SMTP_URL ? { provider: 'nodemailer', providerOptions: smtpAddress(environment.SMTP_URL) } : {}),
       settings: { defaultFrom: environment.MAIL_FROM, defaultReplyTo: environment.MAIL_STAFF },
     },
   },

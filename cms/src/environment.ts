@@ -44,6 +44,8 @@ const settings = z.object({
 
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: text.default('Upfield <no-reply@upfield.example>'),
+  /** A process that took a mail has this long to send it before another one may. */
+  MAIL_LEASE_SECONDS: z.coerce.number().int().min(1).default(120),
   MAIL_STAFF: text.default('scholarships@upfield.example'),
 
   S3_BUCKET: optional,

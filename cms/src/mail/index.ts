@@ -28,7 +28,7 @@ export async function startMail(strapi: Core.Strapi): Promise<void> {
     warnWithoutMail(strapi);
     return;
   }
-  queue = new MailQueue(strapi, (mail) => send(strapi, mail));
+  queue = new MailQueue(strapi, (mail) => send(strapi, mail), environment.MAIL_LEASE_SECONDS);
   queue.start();
 }
 

@@ -7,8 +7,6 @@ import type { RenderedMail } from './render';
 export const MAIL_JOB = 'api::mail-job.mail-job';
 const LOOK_EVERY_MS = 5000;
 const BATCH = 10;
-/** A process that took a mail has this long to send it before another one may. */
-const LEASE_SECONDS = 120;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface MailJob extends RenderedMail {
@@ -52,6 +50,8 @@ export class MailQueue {
   constructor(
     private readonly strapi: Core.Strapi,
     private readonly send: (mail: MailJob) => Promise<void>,
+    /** A process that took a mail has this long to send it before another one may. */
+    private readonly leaseSeconds: number,
   ) {}
 
   start(): void {
@@ -102,7 +102,7 @@ export class MailQueue {
         state: 'sending',
         claim,
         attempts: job.attempts + 1,
-        nextAttemptAt: new Date(now + LEASE_SECONDS * 1000),
+        nextAttemptAt: new Date(now + this.leaseSeconds * 1000),
       },
     });
     return count === 1;

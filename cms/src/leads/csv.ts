@@ -1,0 +1,54 @@
+import type { LeadRow } from './lead-row';
+
+/** Columns of the export, in order. */
+export const CSV_COLUMNS = [
+  'createdAt',
+  'kind',
+  'state',
+  'urgent',
+  'suspectedSpam',
+  'fullname',
+  'email',
+  'phone',
+  'age',
+  'guardianName',
+  'guardianEmail',
+  'sport',
+  'country',
+  'graduationDate',
+  'videoHighlight',
+  'highlightLink',
+  'packageInterested',
+  'university',
+  'playerId',
+  'playerName',
+  'message',
+  'language',
+  'sourcePage',
+  'utmSource',
+  'utmMedium',
+  'utmCampaign',
+  'utmTerm',
+  'utmContent',
+  'family',
+  'notes',
+] as const satisfies readonly (keyof LeadRow)[];
+
+/** What makes a spreadsheet take a cell for a formula (OWASP, CSV Injection), the full-width forms too. */
+const FORMULA = /^[\s\u200b]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20|%]/;
+
+/**
+ * One cell, quoted. Text that a spreadsheet would run gets an apostrophe in front; so does a phone number's plus sign,
+ * which would otherwise become a sum.
+ */
+export function csvCell(value: unknown): string {
+  const text = value === null || value === undefined ? '' : value instanceof Date ? value.toISOString() : String(value);
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return `"${harmless.replace(/"/g, '""')}"`;
+}
+
+/** Leads as CSV (RFC 4180), with the mark that tells spreadsheets it is UTF-8. */
+export function toCsv(leads: LeadRow[]): string {
+  const lines = [CSV_COLUMNS.map(csvCell), ...leads.map((lead) => CSV_COLUMNS.map((name) => csvCell(lead[name])))];
+  return `\ufeff${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
+}
