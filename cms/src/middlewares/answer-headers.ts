@@ -25,7 +25,7 @@ function safetyOfUpload(ctx: Context): void {
   }
   ctx.set('X-Content-Type-Options', 'nosniff');
   ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
-  ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  ctx.set('Cross-Origin-Resource-Policy', 'same-site');
   // A picture of a person must be able to go: a day. What marketing uploads has a new name with every change.
   const isPersons = ctx.path.startsWith(`/uploads/${PRODUCT_SLUG}/`);
   ctx.set('Cache-Control', `public, max-age=${isPersons ? DAY_SECONDS : 365 * DAY_SECONDS}`);

@@ -1,4 +1,78 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import sharp from 'sharp';
+import { DEFAULT_LANGUAGES, DEFAULT_MAJOR } from '../contract';
+import { documents, rows } from '../database/rows';
+import { environment } from '../environment';
+import { findImage, storeImage } from '../images/store';
+import { fileNameOf } from '../images/table';
+import { CARD_UID, CAREER_UID, type CardRow, SPORT_UID, type SportRow } from '../player-cards/model';
+import { DEMO_PLAYERS, DEMO_SPORTS, type DemoPlayer, playerSlug } from './players';
 
-/** Imports the demo players. */
-export async function importPlayers(_strapi: Core.Strapi): Promise<void> {}
+/** Compiled code lies elsewhere than its sources; the pictures stay with the sources. */
+const PICTURES = join(environment.CMS_ROOT, 'src', 'seed', 'pictures');
+/** Room between two sports, so that another can be put there without moving the rest. */
+const ORDER_STEP = 10;
+
+/**
+ * Loads the invented players of the demo site. What is there already stays as it is, so running it twice does nothing.
+ * @returns how many cards were made
+ */
+export async function importPlayers(strapi: Core.Strapi): Promise<number> {
+  const sports = await importSports(strapi);
+  let made = 0;
+  for (const player of DEMO_PLAYERS) {
+    const sport = sports.get(player.sport);
+    if (sport && (await importPlayer(strapi, player, sport))) made += 1;
+  }
+  return made;
+}
+
+async function importSports(strapi: Core.Strapi): Promise<Map<string, string>> {
+  const known = await rows<SportRow>(strapi, SPORT_UID).findMany({});
+  const ids = new Map(known.map(({ name, documentId }) => [name, documentId]));
+  for (const [index, name] of DEMO_SPORTS.entries()) {
+    if (ids.has(name)) continue;
+    const data = { name, displayOrder: (index + 1) * ORDER_STEP };
+    ids.set(name, (await documents<SportRow>(strapi, SPORT_UID).create({ data })).documentId);
+  }
+  return ids;
+}
+
+async function importPlayer(strapi: Core.Strapi, player: DemoPlayer, sport: string): Promise<boolean> {
+  const { drawing, careers, sport: _sport, ...fields } = player;
+  const { name, lastName } = fields;
+  const known = await rows(strapi, CARD_UID).count({ where: { name, lastName, demo: true } });
+  if (known > 0) return false;
+  const slug = playerSlug(player);
+  const data = {
+    ...fields,
+    sport,
+    intendedMajor: fields.intendedMajor ?? DEFAULT_MAJOR,
+    languagesSpoken: fields.languagesSpoken ?? DEFAULT_LANGUAGES,
+    cardImage: drawing.card ? await importPicture(strapi, 'card', slug) : null,
+    bannerImage: drawing.banner ? await importPicture(strapi, 'banner', slug) : null,
+    demo: true,
+  };
+  await strapi.db.transaction(async () => {
+    const card = await documents<CardRow>(strapi, CARD_UID).create({ data });
+    for (const career of careers) {
+      await documents(strapi, CAREER_UID).create({ data: { ...career, playerCard: card.documentId } });
+    }
+  });
+  return true;
+}
+
+/** Stores a drawn picture as it is: the repository's own needs no cleaning. */
+async function importPicture(strapi: Core.Strapi, kind: 'card' | 'banner', slug: string): Promise<string | null> {
+  const key = `demo-${kind}-${slug}`;
+  const known = await findImage(strapi, key);
+  if (known) return fileNameOf(known);
+  const path = join(PICTURES, `${kind}s`, `${slug}.webp`);
+  if (!existsSync(path)) return null;
+  const bytes = await readFile(path);
+  const { width, height } = await sharp(bytes).metadata();
+  return storeImage(strapi, { bytes, extension: 'webp', mime: 'image/webp', width, height }, key);
+}

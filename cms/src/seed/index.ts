@@ -4,15 +4,23 @@ import { importPlayers } from './import-players';
 
 const MARKER = { type: 'core', name: 'upfield', key: 'seed' } as const;
 
-/** Loads the demo site. Running it again adds what is missing and changes nothing that is there. */
-export async function seed(strapi: Core.Strapi): Promise<void> {
-  await importContent(strapi);
-  await importPlayers(strapi);
-  await strapi.store(MARKER).set({ value: { at: new Date().toISOString() } });
+/** What a run of the seed made. */
+export interface SeedResult {
+  cards: number;
+  pages: number;
 }
 
-/** Loads the demo site on the first start of a database; what staff have deleted since does not come back. */
-export async function seedOnce(strapi: Core.Strapi): Promise<void> {
-  if (await strapi.store(MARKER).get({})) return;
-  await seed(strapi);
+/** Loads the demo site. Running it again adds what is missing and changes nothing that is there. */
+export async function seed(strapi: Core.Strapi): Promise<SeedResult> {
+  const result = { cards: await importPlayers(strapi), pages: await importContent(strapi) };
+  await strapi.store(MARKER).set({ value: { at: new Date().toISOString() } });
+  return result;
+}
+
+/**
+ * Loads the demo site on the first start of a database; what staff have deleted since does not come back.
+ * @returns null when it was loaded before
+ */
+export async function seedOnce(strapi: Core.Strapi): Promise<SeedResult | null> {
+  return (await strapi.store(MARKER).get({})) ? null : seed(strapi);
 }

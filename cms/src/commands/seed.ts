@@ -1,0 +1,11 @@
+import { seed } from '../seed';
+import { createServer } from './boot';
+import { run, tell } from './tell';
+
+/** Loads the demo site, or what is missing of it, into the database of the settings. Safe to run twice. */
+run(async () => {
+  const strapi = await createServer().load();
+  tell({ event: 'seeded', ...(await seed(strapi)) });
+  await strapi.destroy();
+  process.exit(0);
+});

@@ -1,0 +1,12 @@
+/** Says what happened to the script that started a command: one JSON object a line on stdout. */
+export function tell(event: { event: string } & Record<string, unknown>): void {
+  process.stdout.write(`${JSON.stringify(event)}\n`);
+}
+
+/** Runs a command to its end; a failure is told on stderr and by the exit code. */
+export function run(command: () => Promise<void>): void {
+  command().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { beforeAll, expect, test } from 'vitest';
+import { badFields, call } from './support/api';
+import { visitor } from './support/leads';
+import { server } from './support/server';
+
+let strapi: Core.Strapi;
+beforeAll(async () => {
+  strapi = (await server()).strapi;
+});
+
+const post = (path: string, body: object) => call(path, { method: 'POST', body, headers: visitor() });
+const stateOf = async (email: string) =>
+  (await strapi.db.query('api::newsletter.subscriber' as 'api::lead.lead').findOne({ where: { email } }))?.state;
+const mailsTo = (recipient: string) =>
+  strapi.db.query('api::mail-job.mail-job' as 'api::lead.lead').findMany({ where: { recipient } });
+const codeIn = (text: string, page: string) => new RegExp(`/newsletter/${page}\\?code=([\\w-]+)`).exec(text)?.[1] ?? '';
+
+test('an address is on the list only after its owner said so, and leaves by the link in the mail', async () => {
+  const email = `${randomUUID()}@example.com`;
+  expect(await post('/newsletter', { email, language: 'es' })).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await stateOf(email)).toBe('pending');
+
+  const [mail] = await mailsTo(email);
+  const text = String(mail?.text);
+  expect(mail?.subject).toBe('Confirma tu boletín');
+  const code = codeIn(text, 'confirm');
+  expect((await post('/newsletter/confirm', { code })).status).toBe(200);
+  expect((await post('/newsletter/confirm', { code })).status).toBe(200);
+  expect(await stateOf(email)).toBe('confirmed');
+
+  expect((await post('/newsletter', { email })).status).toBe(200);
+  expect(await mailsTo(email)).toHaveLength(1);
+
+  expect((await post('/newsletter/leave', { code: codeIn(text, 'leave') })).status).toBe(200);
+  expect(await stateOf(email)).toBe('left');
+  expect(badFields(await post('/newsletter/confirm', { code }))).toEqual(['code']);
+});
+
+test('a wrong code, a wrong address and a trap that was filled', async () => {
+  expect(badFields(await post('/newsletter/confirm', { code: 'x'.repeat(32) }))).toEqual(['code']);
+  expect(badFields(await post('/newsletter/leave', { code: "' OR 1=1" }))).toEqual(['code']);
+  expect(badFields(await post('/newsletter', { email: 'nobody' }))).toEqual(['email']);
+  const email = `${randomUUID()}@example.com`;
+  expect((await post('/newsletter', { email, subject: 'spam' })).status).toBe(200);
+  expect(await stateOf(email)).toBeUndefined();
+});
+
+test('nobody’s mailbox is filled by somebody else’s typing', async () => {
+  const email = `${randomUUID()}@example.com`;
+  for (let times = 0; times < 8; times++) await post('/newsletter', { email });
+  expect((await mailsTo(email)).length).toBeLessThanOrEqual(5);
+});

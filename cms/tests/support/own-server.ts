@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { freePort, throwAwaySettings } from './settings';
+
+const CMS = join(import.meta.dirname, '..', '..');
+
+/** One mail as a mailbox got it. */
+export interface Mail {
+  to: string[];
+  source: string;
+  messageId: string;
+}
+
+/** A real SMTP server that can go down and come up again on the same port. */
+export class Mailbox {
+  readonly mails: Mail[] = [];
+  private smtp: SMTPServer | null = null;
+
+  private constructor(readonly port: number) {}
+
+  static async at(): Promise<Mailbox> {
+    return new Mailbox(await freePort());
+  }
+
+  async up(): Promise<void> {
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, session, done) => {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part));
+        stream.on('end', () => {
+          const source = Buffer.concat(parts).toString('utf8');
+          const to = session.envelope.rcptTo.map(({ address }) => address);
+          this.mails.push({ to, source, messageId: /^message-id: (.+)$/im.exec(source)?.[1] ?? '' });
+          done();
+        });
+      },
+    });
+    await new Promise<void>((ready) => smtp.listen(this.port, '127.0.0.1', ready));
+    this.smtp = smtp;
+  }
+
+  async down(): Promise<void> {
+    const smtp = this.smtp;
+    this.smtp = null;
+    if (smtp) await new Promise<void>((ended) => smtp.close(() => ended()));
+  }
+
+  to = (address: string) => this.mails.filter(({ to }) => to.includes(address));
+}
+
+/** A CMS in a process of its own, which a test may kill and start again on the same data. */
+export class OwnServer {
+  private child: ChildProcess | null = null;
+
+  private constructor(private readonly settings: Record<string, string>) {}
+
+  static async with(changes: Record<string, string>): Promise<OwnServer> {
+    return new OwnServer({ ...(await throwAwaySettings()), ...changes });
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.settings.CMS_PORT}`;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [join(CMS, 'dist/src/commands/serve.js')], {
+      cwd: CMS,
+      env: { ...process.env, ...this.settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.child = child;
+    await new Promise<void>((ready, failed) => {
+      child.once('exit', () => failed(new Error('The CMS ended before it was ready.')));
+      child.stdout.on('data', (text: Buffer) => {
+        if (text.includes('"listening"')) ready();
+      });
+    });
+  }
+
+  /** Ends it: `SIGKILL` as a power cut does, `SIGTERM` cleanly. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.child;
+    this.child = null;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill(signal);
+    await ended;
+  }
+}
