@@ -55,6 +55,20 @@ export const forms = {
     home: 'To the home page',
     failed: 'This did not work just now. Please try again in a moment.',
   },
+  question: {
+    askLink: 'Ask about this player',
+    askHeading: 'Ask about this player',
+    askText:
+      'For college coaches. Our staff answer by email; we share no contact details of a player before the family has agreed.',
+    askSubmit: 'Send my question',
+    askSent: 'Our staff will answer you by email.',
+    removalTitle: 'Request removal',
+    removalSubmit: 'Send the request',
+    removalSent: 'Our staff handle such requests first and will write to you.',
+    back: 'Back to the player',
+    about: 'About',
+    received: 'Received',
+  },
   captcha: {
     label: 'I am not a robot',
     verifying: 'Checking…',

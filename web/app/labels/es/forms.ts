@@ -58,6 +58,20 @@ export const forms: FormsLabels = {
     home: 'A la página de inicio',
     failed: 'No funcionó en este momento. Inténtalo de nuevo en un momento.',
   },
+  question: {
+    askLink: 'Pregunta por este jugador',
+    askHeading: 'Pregunta por este jugador',
+    askText:
+      'Para entrenadores universitarios. Nuestro equipo responde por correo; no compartimos los datos de un jugador antes de que la familia esté de acuerdo.',
+    askSubmit: 'Enviar mi pregunta',
+    askSent: 'Nuestro equipo te responderá por correo.',
+    removalTitle: 'Solicitar retiro',
+    removalSubmit: 'Enviar la solicitud',
+    removalSent: 'Nuestro equipo atiende primero estas solicitudes y te escribirá.',
+    back: 'Volver al jugador',
+    about: 'Sobre',
+    received: 'Recibido',
+  },
   captcha: {
     label: 'No soy un robot',
     verifying: 'Verificando…',

@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getPlayerCard, sendForm } from '~/content.server';
+import { contentOrFail } from '~/content-failure.server';
+import { formsLabels } from '~/labels/forms';
+import { leadClientAction } from '~/sections/lead-form/client-action';
+import { QuestionSection } from '~/sections/lead-form/question-section';
+import { leadAction } from '~/sections/lead-form/submit.server';
+import { privatePage } from '~/site/cache-policy';
+import { pageMeta } from '~/site/meta';
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { id, name, lastName } = await contentOrFail(getPlayerCard(params.playerId ?? ''));
+  return { player: { id, name, lastName } };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  leadAction(args, { kind: 'coach-question', language: 'en', send: sendForm });
+
+export const clientAction = leadClientAction;
+
+export const headers = privatePage;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: formsLabels.en.question.askHeading, noindex: true });
+
+export default function PlayerQuestionRoute() {
+  return <QuestionSection kind="coach-question" player={useLoaderData<typeof loader>().player} />;
+}

@@ -1,0 +1,30 @@
+import { Field } from '~/forms/field';
+import styles from './message-field.module.css';
+
+interface MessageFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  error?: string;
+  defaultValue?: string;
+  required: boolean;
+}
+
+/** Several lines of text. */
+export function MessageField({ id, name, label, error, defaultValue, required }: MessageFieldProps) {
+  return (
+    <Field id={id} label={label} error={error} span={12}>
+      {(control) => (
+        <textarea
+          {...control}
+          className={`${control.className} ${styles.message}`}
+          name={name}
+          rows={5}
+          maxLength={3000}
+          required={required}
+          defaultValue={defaultValue}
+        />
+      )}
+    </Field>
+  );
+}

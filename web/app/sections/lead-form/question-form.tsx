@@ -1,0 +1,56 @@
+import { FieldGrid } from '~/forms/field';
+import { TextField } from '~/forms/text-field';
+import { formsLabels } from '~/labels/forms';
+import { useLabels } from '~/labels/use-labels';
+import { useSiteData } from '~/site/site-data';
+import type { LeadField, LeadResult } from './lead-result';
+import { LeadSheet } from './lead-sheet';
+import { MessageField } from './message-field';
+
+interface QuestionFormProps {
+  kind: 'coach-question' | 'removal-request';
+  playerId: string;
+  playerName: string;
+}
+
+const NO_REFUSAL: Pick<Extract<LeadResult, { state: 'refused' }>, 'errors' | 'values'> = { errors: {}, values: {} };
+
+/** A coach's question about a player, or a family's request to take the page down. Both are stored like a lead. */
+export function QuestionForm({ kind, playerId, playerName }: QuestionFormProps) {
+  const labels = useLabels(formsLabels);
+  const { global } = useSiteData();
+  if (!global) return null;
+  const asks = kind === 'coach-question';
+  const words = {
+    submitLabel: asks ? labels.question.askSubmit : labels.question.removalSubmit,
+    successTitle: labels.question.received,
+    successText: asks ? labels.question.askSent : labels.question.removalSent,
+    insecureText: global.leadForm.insecureText,
+  };
+  return (
+    <LeadSheet heading={playerName} note={labels.question.about} kind={kind} words={words} level={2}>
+      {(refusal, captcha) => {
+        const { errors, values } = refusal ?? NO_REFUSAL;
+        const field = (name: Exclude<LeadField, 'playerId'>) => ({
+          id: `lead-${name}`,
+          name,
+          label: labels.lead[name],
+          error: errors[name],
+          defaultValue: values[name],
+        });
+        return (
+          <FieldGrid>
+            <input type="hidden" name="playerId" value={playerId} />
+            <TextField {...field('fullname')} required autoComplete="name" maxLength={120} />
+            <TextField {...field('email')} type="email" required autoComplete="email" maxLength={254} />
+            {asks ? (
+              <TextField {...field('university')} span={12} required autoComplete="organization" maxLength={160} />
+            ) : null}
+            <MessageField {...field('message')} required={asks} />
+            {captcha}
+          </FieldGrid>
+        );
+      }}
+    </LeadSheet>
+  );
+}
