@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/openapi.json', handler: 'openapi.read', config: { auth: false } }],
+};

@@ -1,0 +1,221 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fileKeyOf, IMAGE_MAX_BYTES, type StaffPlayerCard } from '../src/contract';
+import { badFields, call, type Failure, staffToken } from './support/api';
+import { compiled, server } from './support/server';
+import { cardBody, imageForm, makeCard, picture, uploadPicture } from './support/things';
+
+let token: string;
+let base: string;
+beforeAll(async () => {
+  base = (await server()).base;
+  token = await staffToken();
+});
+
+const upload = <Body = { imageUrl: string }>(body: FormData) =>
+  call<Body>('/player-cards/upload-image', { method: 'POST', token, body });
+const withdraw = (url: string) =>
+  call<{ ok: boolean }>(`/player-cards/delete-image/${fileKeyOf(url)}`, { method: 'DELETE', token });
+const get = async (url: string) => fetch(base + url);
+const bytesOf = async (url: string) => Buffer.from(await (await get(url)).arrayBuffer());
+/** The passing of time. */
+const collect = async (now = new Date()) => {
+  const { collectImages } = compiled<{ collectImages: (strapi: unknown, now: Date) => Promise<void> }>(
+    'images/collect.js',
+  );
+  await collectImages((await server()).strapi, now);
+};
+const later = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000);
+
+describe('upload', () => {
+  test.each([
+    ['jpeg', 'jpg'],
+    ['png', 'png'],
+    ['gif', 'gif'],
+    ['webp', 'webp'],
+  ] as const)('201 for %s, stored under upfield/', async (format, extension) => {
+    const { status, body } = await upload(imageForm(await picture(format), { name: 'x.bin', type: 'application/x' }));
+    expect(status).toBe(201);
+    expect(body.imageUrl).toMatch(new RegExp(`^/uploads/upfield/[0-9a-f]{32}\\.${extension}$`));
+    expect((await sharp(await bytesOf(body.imageUrl)).metadata()).format).toBe(format);
+    expect(existsSync(join(process.env.DATA_DIR ?? '', 'public', body.imageUrl))).toBe(true);
+  });
+
+  test('is served so that no browser runs it, and kept for a day', async () => {
+    const { headers } = await get(await uploadPicture());
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('cache-control')).toBe('public, max-age=86400');
+  });
+
+  test.each([
+    [
+      'an SVG called .png',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'a.png',
+      'image/png',
+    ],
+    ['a page called .jpg', '<!doctype html><script>alert(1)</script>', 'a.jpg', 'image/jpeg'],
+    ['a text', 'hello', 'a.gif', 'image/gif'],
+    ['nothing', '', 'a.webp', 'image/webp'],
+  ])('415 for %s', async (_, content, name, type) => {
+    const { status, body } = await upload<Failure>(imageForm(content, { name, type }));
+    expect(status).toBe(415);
+    expect(body.error.message).toBe('Invalid file type. Please use JPG, PNG, GIF, or WebP images.');
+  });
+
+  test('415 for a format that the decoder knows and the site does not', async () => {
+    const tiff = await sharp({ create: { width: 5, height: 5, channels: 3, background: '#fff' } })
+      .tiff()
+      .toBuffer();
+    expect((await upload(imageForm(tiff))).status).toBe(415);
+  });
+
+  test.each([
+    ['card', undefined, IMAGE_MAX_BYTES.card, 'File is too large. Maximum size is 5MB.'],
+    ['card', 'card', IMAGE_MAX_BYTES.card, 'File is too large. Maximum size is 5MB.'],
+    ['banner', 'banner', IMAGE_MAX_BYTES.banner, 'File is too large. Maximum size is 10MB.'],
+  ])('413 one byte past the limit of a %s (kind %s)', async (_, kind, limit, message) => {
+    const small = await picture();
+    const padded = (size: number) => Buffer.concat([small, Buffer.alloc(size - small.length)]);
+    const { status, body } = await upload<Failure>(imageForm(padded(limit + 1), { kind }));
+    expect([status, body.error.message]).toEqual([413, message]);
+    expect((await upload(imageForm(padded(limit), { kind }))).status).not.toBe(413);
+  });
+
+  test('413 for a form far past every limit', async () => {
+    expect((await upload(imageForm(Buffer.alloc(21 * 1024 * 1024)))).status).toBe(413);
+  });
+
+  test('400 without a picture, with two, and for an unknown kind', async () => {
+    const twice = imageForm(await picture());
+    twice.append('image', new Blob([await picture()]), 'b.png');
+    for (const [form, field] of [
+      [new FormData(), 'image'],
+      [twice, 'image'],
+      [imageForm(await picture(), { kind: 'logo' }), 'kind'],
+    ] as const) {
+      form.append('note', 'x');
+      const answer = await upload<Failure>(form);
+      expect([answer.status, badFields(answer)]).toEqual([400, [field]]);
+    }
+    expect((await call('/player-cards/upload-image', { method: 'POST', token, body: {} })).status).toBe(400);
+  });
+
+  test('400 for a picture that breaks off', async () => {
+    const whole = await sharp({
+      create: { width: 300, height: 300, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+    })
+      .png()
+      .toBuffer();
+    const answer = await upload<Failure>(imageForm(whole.subarray(0, whole.length / 2)));
+    expect([answer.status, badFields(answer)]).toEqual([400, ['image']]);
+  });
+
+  test('400 for a decompression bomb', async () => {
+    const bomb = await sharp({
+      create: { width: 20_000, height: 20_000, channels: 3, background: '#000' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(IMAGE_MAX_BYTES.card);
+    expect((await upload(imageForm(bomb))).status).toBe(400);
+  });
+
+  test('strips where a photo was taken, and turns it upright', async () => {
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a3' } })
+      .jpeg()
+      .withExif({
+        IFD0: { Make: 'Phone', Orientation: '6' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 41/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const { body } = await upload(imageForm(photo));
+    const stored = await bytesOf(body.imageUrl);
+    const { exif, orientation, width, height } = await sharp(stored).metadata();
+    expect({ exif, orientation, width, height }).toEqual({
+      exif: undefined,
+      orientation: undefined,
+      width: 40,
+      height: 60,
+    });
+    expect(stored.includes('GPS')).toBe(false);
+    expect(stored.includes('Phone')).toBe(false);
+  });
+
+  test.each(['gif', 'webp'] as const)('keeps the frames of an animated %s', async (format) => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const animation = await sharp([await frame('#f00'), await frame('#0f0')], { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer();
+    const { body } = await upload(imageForm(animation));
+    expect((await sharp(await bytesOf(body.imageUrl)).metadata()).pages).toBe(2);
+  });
+
+  test('leaves no temporary file behind, and forms have no place elsewhere', async () => {
+    const form = imageForm(await picture());
+    expect((await call('/sports', { method: 'POST', body: form })).status).toBe(415);
+    expect((await call('/auth/login', { method: 'POST', body: imageForm(await picture()) })).status).toBe(415);
+  });
+});
+
+describe('delete-image', () => {
+  test('removes a picture that no card uses, at once', async () => {
+    const url = await uploadPicture();
+    const { status, body } = await withdraw(url);
+    expect([status, body]).toEqual([200, { ok: true }]);
+    expect((await get(url)).status).toBe(404);
+    expect((await withdraw(url)).status).toBe(404);
+  });
+
+  test('404 for an unknown key', async () => {
+    expect((await call('/player-cards/delete-image/unknown', { method: 'DELETE', token })).status).toBe(404);
+  });
+
+  test('never takes a picture from a card that still shows it', async () => {
+    const url = await uploadPicture();
+    const card = await makeCard({ cardImageUrl: url });
+    expect((await withdraw(url)).status).toBe(200);
+    await collect(later(48));
+    expect((await get(url)).status).toBe(200);
+
+    // The new picture never came: the save keeps the old one, and its withdrawal is forgotten.
+    const save = await call<{ playerCard: StaffPlayerCard }>(`/player-cards/${card.id}`, {
+      method: 'PUT',
+      token,
+      body: await cardBody({ cardImageUrl: url }),
+    });
+    expect(save.body.playerCard.cardImageUrl).toBe(url);
+    await collect(later(48));
+    expect((await get(url)).status).toBe(200);
+  });
+
+  test('lets the bytes go when the card has another picture', async () => {
+    const [old, fresh] = [await uploadPicture(), await uploadPicture()];
+    const card = await makeCard({ cardImageUrl: old });
+    await withdraw(old);
+    await call(`/player-cards/${card.id}`, { method: 'PUT', token, body: await cardBody({ cardImageUrl: fresh }) });
+    await collect();
+    expect((await get(old)).status).toBe(404);
+    expect((await get(fresh)).status).toBe(200);
+  });
+});
+
+test('an upload that no card claims is collected after a day', async () => {
+  const [url, claimed] = [await uploadPicture(), await uploadPicture()];
+  await makeCard({ bannerImageUrl: claimed });
+  await collect(later(23));
+  expect((await get(url)).status).toBe(200);
+  await collect(later(25));
+  expect((await get(url)).status).toBe(404);
+  expect((await get(claimed)).status).toBe(200);
+});

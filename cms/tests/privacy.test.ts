@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlayerCard } from '../src/contract';
+import { call, staffToken } from './support/api';
+import { server } from './support/server';
+import { makeCard } from './support/things';
+
+const GLOBAL = 'api::global.global' as never;
+const PRIVACY = 'global.privacy' as never;
+
+let privacyId: number;
+let globalId: number;
+
+beforeAll(async () => {
+  const { strapi } = await server();
+  const privacy = await strapi.db.query(PRIVACY).create({ data: { showFullBirthDate: false, requireConsent: false } });
+  privacyId = privacy.id;
+  const pivot = { id: privacyId, __pivot: { field: 'privacy', component_type: 'global.privacy' } };
+  globalId = (await strapi.db.query(GLOBAL).create({ data: { siteName: 'Upfield', privacy: pivot } })).id;
+});
+
+afterAll(async () => {
+  const { strapi } = await server();
+  await strapi.db.query(GLOBAL).delete({ where: { id: globalId } });
+  await strapi.db.query(PRIVACY).delete({ where: { id: privacyId } });
+});
+
+async function set(settings: { showFullBirthDate?: boolean; requireConsent?: boolean }) {
+  const { strapi } = await server();
+  await strapi.db.query(PRIVACY).update({ where: { id: privacyId }, data: settings });
+}
+
+const read = (id: string, token?: string) => call<{ playerCard: PlayerCard }>(`/player-cards/${id}`, { token });
+
+test('the switch of the CMS shows visitors the full birth date', async () => {
+  const card = await makeCard();
+  const birthDate = async () => (await read(card.id)).body.playerCard.dateOfBirth;
+  expect(await birthDate()).toBeNull();
+  await set({ showFullBirthDate: true });
+  await expect.poll(birthDate, { timeout: 5000 }).toBe('2008-05-17');
+  await set({ showFullBirthDate: false });
+  await expect.poll(birthDate, { timeout: 5000 }).toBeNull();
+});
+
+test('with consent required, a card without it is not public', async () => {
+  const { strapi } = await server();
+  const [without, withConsent] = [await makeCard(), await makeCard()];
+  await strapi.db.query('api::player-card.player-card' as never).update({
+    where: { documentId: withConsent.id },
+    data: { consentGuardian: 'Rosa', consentDate: '2026-01-05' },
+  });
+  await set({ requireConsent: true });
+  await expect.poll(async () => (await read(without.id)).status, { timeout: 5000 }).toBe(404);
+  expect((await read(withConsent.id)).status).toBe(200);
+  expect((await read(without.id, await staffToken())).status).toBe(200);
+  await set({ requireConsent: false });
+  await expect.poll(async () => (await read(without.id)).status, { timeout: 5000 }).toBe(200);
+});
