@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import {
   Links,
   Meta,
@@ -15,6 +15,7 @@ import { useLanguage } from './labels/use-labels';
 import { useNonce } from './nonce';
 import { ErrorPage } from './site/error-page';
 import { Frame } from './site/frame';
+import { pageMeta } from './site/meta';
 import type { SiteData } from './site/site-data';
 import { SessionGate } from './site/staff-slot';
 import font from './styles/fonts/archivo-latin-wdth-normal.woff2?url';
@@ -27,6 +28,9 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/media/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
+
+/** For a page that says nothing about itself, as the error pages do. */
+export const meta: MetaFunction = (args) => pageMeta(args, { noindex: Boolean(args.error) });
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<SiteData> {
   const [global, preview] = await Promise.all([globalOrNull(request), getPreview(request)]);

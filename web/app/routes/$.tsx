@@ -1,21 +1,28 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getPage } from '~/content.server';
-import { contentOrFail } from '~/content-failure.server';
+import { sendForm } from '~/content.server';
+import { loadHome } from '~/home.server';
+import { HomeSections } from '~/sections/home/home-sections';
+import { leadClientAction } from '~/sections/lead-form/client-action';
+import { LeadForm } from '~/sections/lead-form/lead-form';
+import { leadAction } from '~/sections/lead-form/submit.server';
 import { privatePage } from '~/site/cache-policy';
-import { HomePage } from '~/site/home-page';
 import { pageMeta } from '~/site/meta';
 
 /** Every address that is none of ours shows the home page, and says 404 to whoever looks at the status (decisions, Routes). */
-export async function loader({ request }: LoaderFunctionArgs) {
-  return data({ page: await contentOrFail(getPage(request, 'home')) }, { status: 404 });
-}
+export const loader = async ({ request }: LoaderFunctionArgs) => data(await loadHome(request), { status: 404 });
+
+export const action = (args: ActionFunctionArgs) =>
+  leadAction(args, { kind: 'assessment', language: 'en', send: sendForm });
+
+export const clientAction = leadClientAction;
 
 export const headers = privatePage;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { seo: args.data?.page.seo, noindex: true });
 
 export default function UnknownRoute() {
-  const { page } = useLoaderData<typeof loader>();
-  return <HomePage page={page} />;
+  const { page, event, now } = useLoaderData<typeof loader>();
+  const { formHeading, formNote } = page.contact;
+  return <HomeSections page={page} event={event} now={now} form={<LeadForm heading={formHeading} note={formNote} />} />;
 }

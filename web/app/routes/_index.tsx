@@ -1,20 +1,27 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getPage } from '~/content.server';
-import { contentOrFail } from '~/content-failure.server';
+import { sendForm } from '~/content.server';
+import { loadHome } from '~/home.server';
+import { HomeSections } from '~/sections/home/home-sections';
+import { leadClientAction } from '~/sections/lead-form/client-action';
+import { LeadForm } from '~/sections/lead-form/lead-form';
+import { leadAction } from '~/sections/lead-form/submit.server';
 import { publicPage } from '~/site/cache-policy';
-import { HomePage } from '~/site/home-page';
 import { pageMeta } from '~/site/meta';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return { page: await contentOrFail(getPage(request, 'home')) };
-}
+export const loader = ({ request }: LoaderFunctionArgs) => loadHome(request);
+
+export const action = (args: ActionFunctionArgs) =>
+  leadAction(args, { kind: 'assessment', language: 'en', send: sendForm });
+
+export const clientAction = leadClientAction;
 
 export const headers = publicPage;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { seo: args.data?.page.seo });
 
 export default function HomeRoute() {
-  const { page } = useLoaderData<typeof loader>();
-  return <HomePage page={page} />;
+  const { page, event, now } = useLoaderData<typeof loader>();
+  const { formHeading, formNote } = page.contact;
+  return <HomeSections page={page} event={event} now={now} form={<LeadForm heading={formHeading} note={formNote} />} />;
 }

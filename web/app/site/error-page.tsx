@@ -20,7 +20,6 @@ export function ErrorPage({ error }: { error: unknown }) {
     <NoticePage
       title={title}
       text={text}
-      mark={status === 503 ? '…' : '?'}
       details={[
         { term: labels.errorPage, value: pathname },
         { term: labels.errorStatus, value: labels.requestFailed(status) },

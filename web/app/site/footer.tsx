@@ -26,7 +26,7 @@ export function Footer() {
         </div>
         {footer ? (
           <div className={styles.end}>
-            <div>
+            <div className={styles.print}>
               <p>{footer.copyright}</p>
               {footer.demoNotice ? <p>{footer.demoNotice}</p> : null}
             </div>

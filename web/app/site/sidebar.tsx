@@ -55,7 +55,7 @@ export function Sidebar({ id, open, onClose }: SidebarProps) {
       <div className={styles.sheet}>
         <div className={styles.top}>
           <h2 className="h3">
-            <span>{labels.contents}</span>
+            <span>{global?.sidebar.heading || labels.contents}</span>
           </h2>
           {hydrated ? (
             <IconButton square shape={cross} label={labels.closeMenu} onClick={onClose} />
@@ -75,11 +75,6 @@ export function Sidebar({ id, open, onClose }: SidebarProps) {
         </nav>
         {global ? (
           <div className={styles.about}>
-            {global.sidebar.heading ? (
-              <h2 className="h4">
-                <span>{global.sidebar.heading}</span>
-              </h2>
-            ) : null}
             <p className={styles.blurb}>{global.sidebar.blurb}</p>
             {global.sidebar.button ? (
               <LinkButton href={global.sidebar.button.href} wide>
