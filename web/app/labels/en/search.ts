@@ -1,0 +1,29 @@
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+
+export const search = {
+  title: 'Search',
+  resultsFor: (query: string) => `Results for “${query}”`,
+  field: 'Players and pages',
+  hint: 'A name, a position, a country, a sport or a page',
+  submit: 'Search',
+  close: 'Close the search',
+  players: 'Players',
+  pages: 'Pages',
+  results: 'Results',
+  classOf: (year: number) => `Class of ${year}`,
+  cardsOfSport: 'Player cards',
+  searching: 'Searching…',
+  found: (players: number, pages: number) =>
+    `${count(players, 'player', 'players')}, ${count(pages, 'page', 'pages')} found`,
+  none: (query: string) => `No results for “${query}”`,
+  noneText: 'Try fewer letters, or only the surname.',
+  toGallery: 'See all player cards',
+  allPlayers: (number: number) => `See all ${number.toLocaleString('en')} players`,
+  failed: 'The search does not answer just now.',
+  failedText: 'Nothing is wrong with what you typed. Please try again in a moment.',
+  tryAgain: 'Try again',
+  key: 'Open the search with the / key',
+};
+
+export type SearchLabels = typeof search;

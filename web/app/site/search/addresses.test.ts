@@ -1,0 +1,21 @@
+import { TEXT_MAX } from '@upfield/cms/contract';
+import { describe, expect, it } from 'vitest';
+import { allPlayersAddress, searchQuery, suggestionsAddress } from './addresses';
+import { nothingFound } from './answer';
+
+describe('addresses of the search', () => {
+  it('read a query without needless spaces and no longer than the CMS takes', () => {
+    expect(searchQuery('  Ángel   Ñurinda ')).toBe('Ángel Ñurinda');
+    expect(searchQuery(null)).toBe('');
+    expect(searchQuery('a'.repeat(500))).toHaveLength(TEXT_MAX.search);
+  });
+
+  it('carry any text', () => {
+    expect(suggestionsAddress('ñ & =')).toBe('/search/suggestions?q=%C3%B1+%26+%3D');
+  });
+
+  it('lead to the gallery only when it has more', () => {
+    expect(allPlayersAddress({ ...nothingFound('a'), playerTotal: 9 })).toBe('/player-cards?q=a');
+    expect(allPlayersAddress(nothingFound('a'))).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { TEXT_MAX } from '@upfield/cms/contract';
+import { galleryAddress } from '~/player-cards/rules/gallery-address';
+import type { PlayerResult, SearchAnswer } from './answer';
+
+/** The page of the search, for visitors without scripts; also where Enter leads when no result is chosen. */
+export const SEARCH_PATH = '/search';
+/** Where the popup asks, as JSON. */
+const SUGGESTIONS_PATH = '/search/suggestions';
+
+/** What is searched for, out of an address or a field: spaces at the ends and beyond one are nobody's intention. */
+export function searchQuery(text: string | null): string {
+  return (text ?? '').trim().replace(/\s+/g, ' ').slice(0, TEXT_MAX.search).trim();
+}
+
+export const suggestionsAddress = (query: string) => `${SUGGESTIONS_PATH}?${new URLSearchParams({ q: query })}`;
+
+export const playerAddress = ({ id }: Pick<PlayerResult, 'id'>) => `/player-cards-detail/${id}`;
+
+/** The gallery with every player found; null when all of them are listed already. */
+export function allPlayersAddress({ query, players, playerTotal }: SearchAnswer): string | null {
+  return playerTotal > players.length ? galleryAddress({ q: query }) : null;
+}

@@ -1,0 +1,59 @@
+import { PAGE_NAMES, PAGE_PATHS } from '@upfield/cms/contract';
+import { ContentNotFoundError, getGlobal, getPage, getPlayerCards, getSports } from '~/content.server';
+import { nothingFound, PLAYER_FIELDS, type SearchAnswer } from './answer';
+import { matchPages, type SearchablePage } from './match-pages';
+import { menuPages, sportPages } from './site-pages';
+
+const PLAYERS_LISTED = 6;
+const PAGES_LISTED = 6;
+
+/**
+ * Players and pages that answer a query.
+ * @param request of the visitor; with an open preview, drafts are searched
+ * @param query from `searchQuery`
+ * @throws ContentUnreachableError when the CMS cannot be asked
+ */
+export async function find(request: Request, query: string): Promise<SearchAnswer> {
+  if (!query) return nothingFound(query);
+  const [players, pages] = await Promise.all([
+    getPlayerCards(PLAYER_FIELDS, { q: query, page: '1', pageSize: String(PLAYERS_LISTED) }),
+    searchablePages(request),
+  ]);
+  return {
+    query,
+    players: players.data.cards,
+    playerTotal: players.data.total,
+    pages: matchPages(pages, query, PAGES_LISTED),
+  };
+}
+
+async function searchablePages(request: Request): Promise<SearchablePage[]> {
+  const [global, sports] = await Promise.all([getGlobal(request), getSports()]);
+  const named = menuPages(global.data);
+  return [...named, ...(await unnamedPages(request, named)), ...sportPages(sports.data)];
+}
+
+/** Pages that no menu names, under the title they give to search engines. Those in a menu need no reading: it says their name. */
+async function unnamedPages(request: Request, named: readonly SearchablePage[]): Promise<SearchablePage[]> {
+  const paths = new Set(named.map(({ href }) => href));
+  const missing = PAGE_NAMES.filter((name) => name !== 'sign-in' && name !== 'privacy' && !paths.has(PAGE_PATHS[name]));
+  const titles = await Promise.all(missing.map((name) => titleOf(request, name)));
+  return missing.flatMap((name, index) => {
+    const title = titles[index];
+    return title ? [{ title, href: PAGE_PATHS[name], kind: 'page' as const }] : [];
+  });
+}
+
+/** A page's title without the site's name after the bar; empty for a page that is not published or has none. */
+async function titleOf(
+  request: Request,
+  name: Exclude<(typeof PAGE_NAMES)[number], 'sign-in' | 'privacy'>,
+): Promise<string> {
+  try {
+    const { data } = await getPage(request, name);
+    return data.seo?.title.replace(/\s*\|[^|]*$/, '') ?? '';
+  } catch (error) {
+    if (error instanceof ContentNotFoundError) return '';
+    throw error;
+  }
+}

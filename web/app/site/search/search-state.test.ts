@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { nothingFound } from './answer';
+import { NOT_ASKED, type SearchAction, searchReducer } from './search-state';
+
+const after = (...actions: SearchAction[]) => actions.reduce(searchReducer, NOT_ASKED);
+const asked = (query: string): SearchAction => ({ type: 'asked', query });
+const answered = (query: string): SearchAction => ({ type: 'answered', query, answer: nothingFound(query) });
+
+describe('state of a search', () => {
+  it('loads, then shows what was found', () => {
+    expect(after(asked('a'))).toMatchObject({ query: 'a', status: 'loading', answer: null });
+    expect(after(asked('a'), answered('a'))).toMatchObject({ status: 'found', answer: { query: 'a' } });
+  });
+
+  it('never lets an older answer or failure overwrite a newer search', () => {
+    expect(after(asked('a'), asked('ab'), answered('ab'), answered('a')).answer?.query).toBe('ab');
+    expect(after(asked('a'), asked('ab'), answered('a'))).toMatchObject({ status: 'loading', answer: null });
+    expect(after(asked('a'), asked('ab'), { type: 'failed', query: 'a' }).status).toBe('loading');
+  });
+
+  it('keeps the last answer on screen while the next is on its way', () => {
+    expect(after(asked('a'), answered('a'), asked('ab'))).toMatchObject({ status: 'loading', answer: { query: 'a' } });
+  });
+
+  it('forgets everything when the field is emptied', () => {
+    expect(after(asked('a'), answered('a'), asked(''))).toEqual(NOT_ASKED);
+    expect(after(asked('a'), asked(''), answered('a'))).toEqual(NOT_ASKED);
+  });
+
+  it('asks anew after a failure, and only then', () => {
+    const failed = after(asked('a'), { type: 'failed', query: 'a' });
+    expect(failed).toMatchObject({ status: 'failed', answer: null, attempt: 0 });
+    expect(searchReducer(failed, { type: 'again' })).toMatchObject({ status: 'loading', attempt: 1 });
+    expect(after(asked('a'), answered('a'), { type: 'again' }).attempt).toBe(0);
+  });
+});
