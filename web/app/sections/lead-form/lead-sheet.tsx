@@ -7,7 +7,7 @@ import { Button } from '~/site/button';
 import { useHydrated } from '~/site/use-hydrated';
 import { Captcha } from './captcha';
 import styles from './lead-form.module.css';
-import type { LeadField, LeadResult } from './lead-result';
+import { FAMILY_FIELDS, type LeadField, type LeadResult, QUESTION_FIELDS } from './lead-result';
 import { TrapField } from './trap-field';
 import { useLeadSending } from './use-lead-sending';
 
@@ -77,6 +77,9 @@ export function LeadSheet({ heading, note, kind, words, level, id, children }: L
   );
 }
 
+/** The order of the controls on the page: questions have a few of their own, the captcha is last. */
+const FIELD_ORDER: LeadField[] = [...new Set<LeadField>([...FAMILY_FIELDS, ...QUESTION_FIELDS, 'altcha'])];
+
 /** Counts the captchas that were refused: each asks for a new challenge. */
 function useCaptchaRound(refusal: Refusal | null): number {
   const [round, setRound] = useState(0);
@@ -94,7 +97,7 @@ function Problems({ refusal }: { refusal: Refusal | null }) {
     if (refusal) summary.current?.focus();
   }, [refusal]);
   if (!refusal) return null;
-  const fields = Object.keys(refusal.errors) as LeadField[];
+  const fields = FIELD_ORDER.filter((field) => refusal.errors[field]);
   if (fields.length === 0 && !refusal.problem) return null;
   return (
     <ErrorSummary
