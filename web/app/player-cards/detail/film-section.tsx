@@ -1,17 +1,13 @@
 import type { PlayerCard } from '@upfield/cms/contract';
-import { useEffect, useRef, useState } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/site/button';
 import { Icon } from '~/site/icon';
-import { arrowUpRight, play } from '~/site/icon-paths';
-import { Picture } from '~/site/picture';
+import { arrowUpRight } from '~/site/icon-paths';
 import { Band } from '~/site/section';
 import { type Film, film } from '../rules/film';
+import { FilmPlayer } from './film-player';
 import styles from './film-section.module.css';
-
-/** Our own still: nothing is loaded from a third party before the click. */
-const POSTER = { src: '/media/pitch-gallery.webp', width: 1280, height: 720 };
 
 interface FilmSectionProps {
   card: PlayerCard;
@@ -55,51 +51,6 @@ function FoundFilm({ film: found, name }: { film: Film; name: string }) {
         </a>
       </div>
     </>
-  );
-}
-
-interface FilmPlayerProps {
-  /** Address of the embedded player. */
-  src: string;
-  /** Whose film it is. */
-  name: string;
-}
-
-/** A still with a play button; the click puts the third party's player in its place. */
-export function FilmPlayer({ src, name }: FilmPlayerProps) {
-  const labels = useLabels(playerCardsLabels);
-  const [playing, setPlaying] = useState(false);
-  const player = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (playing) player.current?.focus();
-  }, [playing]);
-  return (
-    <div className={styles.film}>
-      {playing ? (
-        <iframe
-          ref={player}
-          src={src}
-          title={labels.filmTitle(name)}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          allowFullScreen
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      ) : (
-        <>
-          <Picture {...POSTER} alt="" />
-          <button
-            type="button"
-            className={styles.play}
-            aria-label={labels.playFilm(name)}
-            onClick={() => setPlaying(true)}
-          >
-            <span className={styles.disc}>
-              <Icon shape={play} />
-            </span>
-          </button>
-        </>
-      )}
-    </div>
   );
 }
 
