@@ -54,7 +54,7 @@ describe('mails of a lead', () => {
   });
 
   test('carry no header of a stranger’s', async () => {
-    const body = await newLead({ fullname: 'Eva\r\nBcc: victim@example.com', sport: 'Golf\nX-Evil: 1' });
+    const body = await newLead({ fullname: 'Eva\r\nBcc: victim@example.test', sport: 'Golf\nX-Evil: 1' });
     expect((await send(body)).status).toBe(201);
     await vi.waitFor(() => expect(mailsOf(body.email)).toHaveLength(2), SOON);
     for (const { source, to } of mailsOf(body.email)) {

@@ -43,7 +43,7 @@ const BODY = "font-family:Archivo,'Arial Narrow',Arial,Helvetica,sans-serif";
 
 /** For narrow screens; everything else is written beside its element, because many mail programs drop the head. */
 const NARROW =
-  '@media(max-width:620px){.w{width:100%!important}.p{padding-left:22px!important;padding-right:22px!important}.h{font-size:52px!important;line-height:48px!important}}';
+  '@media(max-width:620px){.w{width:100%!important}.p{padding-left:22px!important;padding-right:22px!important}h1{font-size:42px!important;line-height:40px!important}}';
 
 const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`;
@@ -61,7 +61,7 @@ export function layOut(content: MailContent): string {
     ),
     row(
       `background:${INK.deep};padding:44px 40px 36px`,
-      `<h1 class="h" style="margin:0;${SHOUT};font-size:72px;line-height:66px;color:${INK.chalk}">${escapeHtml(content.heading)}</h1>`,
+      `<h1 style="margin:0;overflow-wrap:anywhere;${SHOUT};font-size:72px;line-height:66px;color:${INK.chalk}">${escapeHtml(content.heading)}</h1>`,
     ),
     `<tr><td style="background:${INK.hot};height:10px;line-height:10px;font-size:0">&nbsp;</td></tr>`,
     row('padding:34px 40px 8px', content.paragraphs.map(paragraph).join('')),
@@ -93,7 +93,7 @@ function answers({ answers: list, answersHeading, answersNote }: MailContent): s
   const body = list
     .map(
       ({ label, value }) =>
-        `<tr><td style="padding:11px 12px 11px 0;${cell};font-size:15px;color:${INK.ink2};width:42%">${escapeHtml(label)}</td><td style="padding:11px 0;${cell};font-size:16px;font-weight:bold;color:${INK.ink}">${lines(value)}</td></tr>`,
+        `<tr><td style="padding:11px 12px 11px 0;${cell};font-size:15px;color:${INK.ink2};width:42%">${escapeHtml(label)}</td><td style="padding:11px 0;${cell};font-size:16px;font-weight:bold;word-break:break-word;color:${INK.ink}">${lines(value)}</td></tr>`,
     )
     .join('');
   const note = answersNote

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_WORDS } from './default-words';
+import { renderMail } from './render';
+import { MAIL_TEMPLATES } from './template';
+
+const input = {
+  language: 'en',
+  values: {
+    fullname: 'Ana <b>',
+    firstName: 'Ana <b>',
+    playerName: '{{confirmLink}}',
+    confirmLink: 'https://x.example/c',
+  },
+  answers: [{ label: 'Sport', value: '<script>alert(1)</script>\nsecond line' }],
+  siteName: 'Upfield & Co',
+  contact: 'hello@example.com',
+  publicUrl: 'https://upfield.example',
+} as const;
+
+describe('renderMail', () => {
+  const mail = renderMail({ ...input, answers: [...input.answers], words: DEFAULT_WORDS.assessment.en });
+
+  test('fills the marks, in HTML and in plain text', () => {
+    expect(mail.subject).toBe('We have your team sheet, Ana <b>');
+    expect(mail.text).toContain('Hello Ana <b>, and hello to your parents');
+    expect(mail.text).toContain('See how it works: https://upfield.example/packages');
+    expect(mail.html).toContain('href="https://upfield.example/packages"');
+    expect(mail.html).not.toContain('{{');
+  });
+
+  test('lets nothing of a stranger’s be HTML', () => {
+    expect(mail.html).not.toMatch(/<script|<b>, and/);
+    expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>second line');
+    expect(mail.html).toContain('Upfield &amp; Co');
+  });
+
+  test('does not read a value as a template', () => {
+    const { subject } = renderMail({ ...input, answers: [], words: DEFAULT_WORDS['coach-question'].en });
+    expect(subject).toBe('Your question about {{confirmLink}}');
+  });
+
+  test('keeps a subject to one line', () => {
+    const words = { ...DEFAULT_WORDS.newsletter.en, subject: 'Hello {{firstName}}' };
+    const values = { firstName: 'Eva\r\nBcc: victim@example.com' };
+    expect(renderMail({ ...input, values, answers: [], words }).subject).toBe('Hello Eva Bcc: victim@example.com');
+  });
+
+  test.each(MAIL_TEMPLATES)('%s says something in both languages', (name) => {
+    for (const language of ['en', 'es'] as const) {
+      const { html, text, subject } = renderMail({
+        ...input,
+        language,
+        answers: [],
+        words: DEFAULT_WORDS[name][language],
+      });
+      expect(html).toContain(`<html lang="${language}">`);
+      expect([html, text, subject].every((part) => part.length > 10)).toBe(true);
+    }
+  });
+});
