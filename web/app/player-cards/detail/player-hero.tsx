@@ -49,7 +49,7 @@ export function PlayerHero({ card }: PlayerHeroProps) {
             <span className={styles.first}>{card.name}</span>{' '}
             {lines.map((line, index) => (
               <span key={line} className={styles.last}>
-                {index > 0 ? <span className="vh"> </span> : null}
+                {index > 0 && !lines[0].endsWith('-') ? <span className="vh"> </span> : null}
                 <FitText text={line} className={styles.lastName} />
               </span>
             ))}

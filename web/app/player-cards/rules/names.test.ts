@@ -12,6 +12,8 @@ describe('surnameLines', () => {
     ['Wolfeschlegelstein', ['Wolfeschlegelstein']],
     ['de la Altagracia', ['de la Altagracia']],
     ['Ruiz  Etchegoyen', ['Ruiz', 'Etchegoyen']],
+    ['Monterrosa-Villanueva', ['Monterrosa-', 'Villanueva']],
+    ['Saint-Jean', ['Saint-Jean']],
   ])('sets %s as %j', (surname, lines) => {
     expect(surnameLines(surname)).toEqual(lines);
   });

@@ -5,20 +5,21 @@ const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'da', 'das', 'do', '
 
 const letters = (text: string) => [...text.matchAll(/\p{L}/gu)].length;
 
+/** Where a surname may be broken: at a space, which goes, and after a hyphen, which stays on the first line. */
+const BREAK = /\s+|(?<=-)(?=\p{L})/gu;
+
 /**
  * A surname as the hero sets it: one line, or two of the most even length when it has 12 letters or more and a place
  * to break that is not after "de", "la" or their like.
  */
 export function surnameLines(lastName: string): [string] | [string, string] {
-  const words = lastName.trim().split(/\s+/);
-  const whole = words.join(' ');
+  const whole = lastName.trim().replace(/\s+/g, ' ');
   if (letters(whole) < TWO_LINES_FROM) return [whole];
-  const breaks = words
-    .map((word, index) => ({ after: index + 1, allowed: !PARTICLES.has(word.toLowerCase()) }))
-    .filter(({ after, allowed }) => allowed && after < words.length)
-    .map(({ after }): [string, string] => [words.slice(0, after).join(' '), words.slice(after).join(' ')]);
-  const longest = (lines: [string, string]) => Math.max(...lines.map(letters));
-  return breaks.sort((one, other) => longest(one) - longest(other))[0] ?? [whole];
+  const lines = [...whole.matchAll(BREAK)]
+    .map(({ index }): [string, string] => [whole.slice(0, index), whole.slice(index).trim()])
+    .filter(([first]) => !PARTICLES.has(first.split(' ').at(-1)?.toLowerCase() ?? ''));
+  const longest = (pair: [string, string]) => Math.max(...pair.map(letters));
+  return lines.sort((one, other) => longest(one) - longest(other))[0] ?? [whole];
 }
 
 /**
