@@ -11,7 +11,9 @@ const CHECKS = /** @type {const} */ ([
     ['depcruise', '--config', '.dependency-cruiser.cjs', 'cms/src', 'cms/config', 'web/app', 'web/server'],
   ],
   ['types of the scripts', 'npx', ['tsc', '-p', 'scripts/tsconfig.json']],
+  ['types of the media scripts', 'npx', ['tsc', '-p', 'scripts/media']],
   ['types of the CMS', 'npm', ['run', 'typecheck', '--workspace', 'cms']],
+  ['types of the admin', 'npx', ['tsc', '-p', 'cms/src/admin/tsconfig.json']],
   ['types of the web', 'npm', ['run', 'typecheck', '--workspace', 'web']],
   ['unit tests', 'npx', ['vitest', 'run']],
 ]);
