@@ -1,5 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { documents, rows } from '../src/database/rows';
 import { badFields, call, signIn, staffToken } from './support/api';
 import { server } from './support/server';
 import { JWT_SECRET, STAFF } from './support/settings';
@@ -67,9 +68,7 @@ describe('login', () => {
   test('401 for a blocked account', async () => {
     const { strapi } = await server();
     const person = await makeStaff();
-    await strapi.db
-      .query('plugin::users-permissions.user')
-      .update({ where: { id: person.id }, data: { blocked: true } });
+    await rows(strapi, 'plugin::users-permissions.user').update({ where: { id: person.id }, data: { blocked: true } });
     expect((await signIn(person.email, person.password)).status).toBe(401);
   });
 });
@@ -125,7 +124,7 @@ describe('a session ends', () => {
     const { strapi } = await server();
     const person = await makeStaff();
     const { token } = (await signIn(person.email, person.password)).body;
-    const users = strapi.documents('plugin::users-permissions.user');
+    const users = documents(strapi, 'plugin::users-permissions.user');
     await users.update({ documentId: person.uid, data: { blocked: true } });
     await users.update({ documentId: person.uid, data: { blocked: false } });
     expect((await renew(token)).status).toBe(401);
@@ -135,7 +134,7 @@ describe('a session ends', () => {
     const { strapi } = await server();
     const person = await makeStaff();
     const { token } = (await signIn(person.email, person.password)).body;
-    await strapi.documents('plugin::users-permissions.user').delete({ documentId: person.uid });
+    await documents(strapi, 'plugin::users-permissions.user').delete({ documentId: person.uid });
     expect((await renew(token)).status).toBe(401);
   });
 
@@ -143,9 +142,10 @@ describe('a session ends', () => {
     const { strapi } = await server();
     const person = await makeStaff();
     const { token } = (await signIn(person.email, person.password)).body;
-    await strapi
-      .documents('plugin::users-permissions.user')
-      .update({ documentId: person.uid, data: { password: 'Another-Word-12' } });
+    await documents(strapi, 'plugin::users-permissions.user').update({
+      documentId: person.uid,
+      data: { password: 'Another-Word-12' },
+    });
     expect((await renew(token)).status).toBe(401);
     expect((await signIn(person.email, 'Another-Word-12')).status).toBe(200);
   });
@@ -154,9 +154,10 @@ describe('a session ends', () => {
     const { strapi } = await server();
     const person = await makeStaff();
     const { token } = (await signIn(person.email, person.password)).body;
-    await strapi.db
-      .query('upfield::session' as never)
-      .updateMany({ where: { userId: person.id }, data: { expiresAt: new Date() } });
+    await rows(strapi, 'upfield::session').updateMany({
+      where: { userId: person.id },
+      data: { expiresAt: new Date() },
+    });
     expect((await renew(token)).status).toBe(401);
   });
 });

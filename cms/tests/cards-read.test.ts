@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PlayerCard } from '../src/contract';
+import { rows } from '../src/database/rows';
 import { call, staffToken } from './support/api';
 import { server } from './support/server';
 import { makeCard, makeSport } from './support/things';
@@ -140,7 +141,7 @@ describe('the birth date of a minor', () => {
 
 test('who changed a card, and the consent on record, are for staff alone', async () => {
   const { strapi } = await server();
-  await strapi.db.query('api::player-card.player-card' as never).update({
+  await rows(strapi, 'api::player-card.player-card').update({
     where: { documentId: cards.Bea },
     data: { consentGuardian: 'Rosa Brown', consentDate: '2026-01-05', consentText: 'I agree.' },
   });
@@ -162,10 +163,8 @@ test('404 for a card that does not exist', async () => {
 test('sports come in display order, as id and name', async () => {
   const { strapi } = await server();
   const { body } = await call<{ id: string; name: string }[]>('/sports');
-  const stored = await strapi.db
-    .query('api::sport.sport' as never)
-    .findMany({ orderBy: [{ displayOrder: 'asc' }, { name: 'asc' }] });
-  expect(body).toEqual(
-    stored.map(({ documentId, name }: { documentId: string; name: string }) => ({ id: documentId, name })),
-  );
+  const stored = await rows<{ documentId: string; name: string }>(strapi, 'api::sport.sport').findMany({
+    orderBy: [{ displayOrder: 'asc' }, { name: 'asc' }],
+  });
+  expect(body).toEqual(stored.map(({ documentId, name }) => ({ id: documentId, name })));
 });

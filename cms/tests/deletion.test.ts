@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { StaffPlayerCard } from '../src/contract';
+import { documents, rows } from '../src/database/rows';
 import { call, staffToken } from './support/api';
 import { compiled, server } from './support/server';
 import { cardBody, makeCard, makeSport, uploadPicture } from './support/things';
@@ -16,7 +17,8 @@ const restore = (id: string) => call<{ ok: boolean }>(`/player-cards/${id}/resto
 const statusOf = async (id: string) => (await call(`/player-cards/${id}`, { token })).status;
 const ids = async () =>
   (await call<{ id: string }[]>('/player-cards?fields=id&visibility=all', { token })).body.map(({ id }) => id);
-const countOf = async (uid: string, where: object) => (await server()).strapi.db.query(uid as never).count({ where });
+const countOf = async (uid: string, where: Record<string, unknown>) =>
+  rows((await server()).strapi, uid).count({ where });
 
 /** The passing of `minutes`. */
 async function wait(minutes: number) {
@@ -90,9 +92,10 @@ describe('a deleted card', () => {
     const { strapi } = await server();
     const card = await makeWholeCard();
     await remove(card.id);
-    await strapi.db
-      .query('api::player-card.player-card' as never)
-      .update({ where: { documentId: card.id }, data: { deletedAt: new Date(Date.now() - 11 * 60 * 1000) } });
+    await rows(strapi, 'api::player-card.player-card').update({
+      where: { documentId: card.id },
+      data: { deletedAt: new Date(Date.now() - 11 * 60 * 1000) },
+    });
     expect((await restore(card.id)).status).toBe(404);
   });
 });
@@ -109,7 +112,7 @@ describe('a sport', () => {
     const { strapi } = await server();
     const sport = await makeSport();
     const card = await makeCard({ sport: sport.id });
-    const sports = strapi.documents('api::sport.sport' as 'api::sport.sport');
+    const sports = documents(strapi, 'api::sport.sport');
     await expect(sports.delete({ documentId: sport.id })).rejects.toThrow(
       'This sport still has player cards. Move or delete them first.',
     );

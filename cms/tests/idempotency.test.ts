@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { StaffPlayerCard } from '../src/contract';
+import { rows } from '../src/database/rows';
 import { call, signIn, staffToken } from './support/api';
 import { compiled, server } from './support/server';
 import { cardBody, makeCard, makeStaff, unique } from './support/things';
@@ -20,7 +21,7 @@ const create = (body: unknown, key: string, by = token) =>
 
 const countOf = async (lastName: string) => {
   const { strapi } = await server();
-  return strapi.db.query('api::player-card.player-card' as never).count({ where: { lastName } });
+  return rows(strapi, 'api::player-card.player-card').count({ where: { lastName } });
 };
 
 test('the same request twice makes one card and answers alike', async () => {

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { rows } from '../src/database/rows';
 import { badFields, call, type Failure, signIn } from './support/api';
 import { server } from './support/server';
 import { makeStaff } from './support/things';
 
-const CODES = 'upfield::password-reset' as never;
+const CODES = 'upfield::password-reset';
 
 beforeAll(async () => {
   await server();
@@ -18,9 +19,7 @@ async function codeFor(userId: number, minutes = 60): Promise<string> {
   const { strapi } = await server();
   const code = randomBytes(32).toString('base64url');
   const digest = createHash('sha256').update(code).digest('hex');
-  await strapi.db
-    .query(CODES)
-    .create({ data: { digest, userId, expiresAt: new Date(Date.now() + minutes * 60 * 1000) } });
+  await rows(strapi, CODES).create({ data: { digest, userId, expiresAt: new Date(Date.now() + minutes * 60 * 1000) } });
   return code;
 }
 
@@ -32,7 +31,7 @@ describe('asking', () => {
       expect([status, body]).toEqual([200, { ok: true }]);
     }
     const { strapi } = await server();
-    await expect.poll(() => strapi.db.query(CODES).count({ where: { userId: person.id } })).toBe(1);
+    await expect.poll(() => rows(strapi, CODES).count({ where: { userId: person.id } })).toBe(1);
   });
 
   test('400 for no address', async () => {

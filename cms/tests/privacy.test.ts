@@ -1,32 +1,40 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlayerCard } from '../src/contract';
+import { rows } from '../src/database/rows';
 import { call, staffToken } from './support/api';
 import { server } from './support/server';
 import { makeCard } from './support/things';
 
-const GLOBAL = 'api::global.global' as never;
-const PRIVACY = 'global.privacy' as never;
+const GLOBAL = 'api::global.global';
+const PRIVACY = 'global.privacy';
 
 let privacyId: number;
 let globalId: number;
 
 beforeAll(async () => {
   const { strapi } = await server();
-  const privacy = await strapi.db.query(PRIVACY).create({ data: { showFullBirthDate: false, requireConsent: false } });
+  const privacy = await rows<{ id: number; showFullBirthDate: boolean; requireConsent: boolean }>(
+    strapi,
+    PRIVACY,
+  ).create({ data: { showFullBirthDate: false, requireConsent: false } });
   privacyId = privacy.id;
   const pivot = { id: privacyId, __pivot: { field: 'privacy', component_type: 'global.privacy' } };
-  globalId = (await strapi.db.query(GLOBAL).create({ data: { siteName: 'Upfield', privacy: pivot } })).id;
+  globalId = (
+    await rows<{ id: number; siteName: string; privacy: object }>(strapi, GLOBAL).create({
+      data: { siteName: 'Upfield', privacy: pivot },
+    })
+  ).id;
 });
 
 afterAll(async () => {
   const { strapi } = await server();
-  await strapi.db.query(GLOBAL).delete({ where: { id: globalId } });
-  await strapi.db.query(PRIVACY).delete({ where: { id: privacyId } });
+  await rows(strapi, GLOBAL).delete({ where: { id: globalId } });
+  await rows(strapi, PRIVACY).delete({ where: { id: privacyId } });
 });
 
 async function set(settings: { showFullBirthDate?: boolean; requireConsent?: boolean }) {
   const { strapi } = await server();
-  await strapi.db.query(PRIVACY).update({ where: { id: privacyId }, data: settings });
+  await rows(strapi, PRIVACY).update({ where: { id: privacyId }, data: settings });
 }
 
 const read = (id: string, token?: string) => call<{ playerCard: PlayerCard }>(`/player-cards/${id}`, { token });
@@ -44,7 +52,7 @@ test('the switch of the CMS shows visitors the full birth date', async () => {
 test('with consent required, a card without it is not public', async () => {
   const { strapi } = await server();
   const [without, withConsent] = [await makeCard(), await makeCard()];
-  await strapi.db.query('api::player-card.player-card' as never).update({
+  await rows(strapi, 'api::player-card.player-card').update({
     where: { documentId: withConsent.id },
     data: { consentGuardian: 'Rosa', consentDate: '2026-01-05' },
   });

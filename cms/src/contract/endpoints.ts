@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { careerCreate, careerCreateAnswer, careerUpdate, careerUpdateAnswer } from './career';
+import { globalContent, PAGES } from './content';
 import { imageKind, uploadAnswer } from './images';
 import { leadSubmission } from './lead';
 import { newsletterCode, newsletterSignup } from './newsletter';
@@ -229,6 +230,22 @@ export const endpoints: readonly Endpoint[] = [
     body: newsletterCode,
     success: ok,
     failures: [400, 429],
+  },
+  {
+    method: 'get',
+    path: '/site/global',
+    summary: 'Name, menus, footer and switches that every page shares',
+    access: 'anyone',
+    success: { status: 200, body: globalContent },
+    failures: [404],
+  },
+  {
+    method: 'get',
+    path: '/site/pages/{name}',
+    summary: 'The words and pictures of one page',
+    access: 'anyone',
+    success: { status: 200, body: z.union(Object.values(PAGES)) },
+    failures: [404],
   },
   {
     method: 'get',

@@ -1,12 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
 import type { StaffPlayerCard } from '../../src/contract';
+import { documents, rows } from '../../src/database/rows';
 import { call, staffToken } from './api';
 import { compiled, server } from './server';
 
-let count = 0;
 /** A name that no other test uses. */
-export const unique = (text: string) => `${text} ${++count}`;
+export const unique = (text: string) => `${text} ${randomBytes(5).toString('hex')}`;
 
 /** Makes a sport as marketing staff would. */
 export async function makeSport(
@@ -14,9 +15,9 @@ export async function makeSport(
   displayOrder = 50,
 ): Promise<{ id: string; name: string }> {
   const { strapi } = await server();
-  const sport = await strapi
-    .documents('api::sport.sport' as 'api::sport.sport')
-    .create({ data: { name, displayOrder } as never });
+  const sport = await documents<{ documentId: string }>(strapi, 'api::sport.sport').create({
+    data: { name, displayOrder },
+  });
   return { id: sport.documentId, name };
 }
 
@@ -25,12 +26,15 @@ export async function makeStaff(
   password = 'Green-Valley-77',
 ): Promise<{ email: string; password: string; uid: string; id: number }> {
   const { strapi } = await server();
-  const email = `person-${++count}@example.com`;
+  const email = `${randomBytes(5).toString('hex')}@example.com`;
   const { createStaff } = compiled<{ createStaff: (strapi: Core.Strapi, account: object) => Promise<void> }>(
     'accounts/first-accounts.js',
   );
-  await createStaff(strapi, { email, password, name: `Person ${count}` });
-  const user = await strapi.db.query('plugin::users-permissions.user').findOne({ where: { email } });
+  await createStaff(strapi, { email, password, name: unique('Person') });
+  const user = await rows<{ id: number; documentId: string }>(strapi, 'plugin::users-permissions.user').findOne({
+    where: { email },
+  });
+  if (!user) throw new Error('The account was not made.');
   return { email, password, uid: user.documentId, id: user.id };
 }
 
