@@ -10,8 +10,10 @@ import {
   playerCardAnswer,
   session,
   sportList,
+  staffPlayerCard,
   uploadAnswer,
 } from '@upfield/cms/contract';
+import { z } from 'zod';
 import { request, upload } from './http-client';
 
 /** The calls of specification §7 that the staff screens make. Each throws `ApiError`. */
@@ -85,3 +87,16 @@ export const updateCareers = async (playerCardId: string, careers: CareerEntry[]
   ).careers;
 
 const cardPath = (id: string) => `/player-cards/${encodeURIComponent(id)}`;
+
+/** Every card, unlisted ones too. */
+export const fetchManagedCards = (signal?: AbortSignal) =>
+  request({ method: 'GET', path: '/player-cards?visibility=all', answer: z.array(staffPlayerCard), signal });
+
+export const setVisibility = async (id: string, listed: boolean) =>
+  (await request({ method: 'PUT', path: `${cardPath(id)}/visibility`, body: { listed }, answer: playerCardAnswer }))
+    .playerCard;
+
+/** Gone from view at once, for good after ten minutes. */
+export const deleteCard = (id: string) => request({ method: 'DELETE', path: cardPath(id), answer: done });
+
+export const restoreCard = (id: string) => request({ method: 'POST', path: `${cardPath(id)}/restore`, answer: done });

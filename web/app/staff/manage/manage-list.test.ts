@@ -1,0 +1,84 @@
+import type { StaffPlayerCard } from '@upfield/cms/contract';
+import { describe, expect, it } from 'vitest';
+import { COMPLETE, missingParts } from './completeness';
+import { cardsOf, initialView, isStale, sortedBy } from './manage-list';
+
+const now = new Date('2026-11-27T12:00:00Z');
+const card = (change: Partial<StaffPlayerCard>): StaffPlayerCard =>
+  ({
+    id: '1',
+    name: 'Diego',
+    lastName: 'Monterrosa',
+    sport: { _id: 's1', name: 'Soccer' },
+    sportPosition: 'Forward',
+    country: 'El Salvador',
+    dateOfBirth: '2008-03-04',
+    weight: 71,
+    height: 178,
+    highSchoolGraduation: 2026,
+    collegeEnrollmentExpected: 2027,
+    languagesSpoken: 'Spanish',
+    gpa: 0,
+    toeflScore: 94,
+    satScore: 1180,
+    actScore: null,
+    duolingoScore: 120,
+    intendedMajor: 'TBD',
+    highlightsLink: 'https://example.com',
+    cardImageUrl: '/uploads/upfield/a.jpg',
+    bannerImageUrl: null,
+    career: [{ id: 'c', team: 'Águila', startYear: 2023, endYear: null, isCurrent: true }],
+    listed: true,
+    demo: false,
+    consent: null,
+    updatedAt: '2026-11-20T00:00:00Z',
+    ...change,
+  }) as StaffPlayerCard;
+
+const paz = card({
+  id: '2',
+  lastName: 'Paz',
+  listed: false,
+  updatedAt: '2026-08-01T00:00:00Z',
+  highSchoolGraduation: 2027,
+});
+const cards = [card({}), paz];
+const ids = (view: Partial<typeof initialView>) => cardsOf(cards, { ...initialView, ...view }, now).map(({ id }) => id);
+
+it('counts twenty parts, a score of 0 among them', () => {
+  expect(COMPLETE).toBe(20);
+  expect(missingParts(card({}))).toEqual(['actScore', 'intendedMajor', 'bannerImage']);
+});
+
+it('calls a card stale after three months', () => {
+  expect(isStale(paz, now)).toBe(true);
+  expect(isStale({ updatedAt: '2026-08-28T00:00:00Z' }, now)).toBe(false);
+});
+
+describe('the list', () => {
+  it('shows the newest change first', () => {
+    expect(ids({})).toEqual(['1', '2']);
+  });
+
+  it.each([
+    [{ search: 'aguila PAZ' }, ['2']],
+    [{ search: 'salvador' }, ['1', '2']],
+    [{ search: 'nobody' }, []],
+    [{ sport: 's2' }, []],
+    [{ year: '2027' }, ['2']],
+    [{ visibility: 'hidden' as const }, ['2']],
+    [{ progress: 'complete' as const }, []],
+    [{ progress: 'stale' as const }, ['2']],
+    [{ progress: 'no-consent' as const }, ['1', '2']],
+    [{ sort: 'player' as const, isDescending: true }, ['2', '1']],
+    [{ sort: 'class' as const, isDescending: false }, ['1', '2']],
+  ])('of %j is %j', (view, expected) => {
+    expect(ids(view)).toEqual(expected);
+  });
+
+  it('turns round at the second click', () => {
+    const once = sortedBy(initialView, 'player');
+    expect(once).toMatchObject({ sort: 'player', isDescending: false });
+    expect(sortedBy(once, 'player').isDescending).toBe(true);
+  });
+});
