@@ -50,7 +50,7 @@ describe('mails of a lead', () => {
     expect(confirmation?.source).toMatch(/^Message-ID: <lead-\w+-confirmation@upfield\.example>/m);
     expect(confirmation?.source).toContain('Content-Type: text/html');
     expect(confirmation?.source).toContain('Content-Type: text/plain');
-    expect(confirmation?.source).toMatch(/^Subject: Recibimos tu inscripci/m);
+    expect(confirmation?.source).toMatch(/^Subject: .*Recibimos/m);
   });
 
   test('carry no header of a stranger’s', async () => {
