@@ -53,6 +53,8 @@ describe('the list', () => {
     ['sort=-lastName', ['Ana', 'Bea', 'Zoë']],
     ['sort=highSchoolGraduation', ['Zoë', 'Bea', 'Ana']],
     ['sort=-highSchoolGraduation', ['Bea', 'Ana', 'Zoë']],
+    ['sort=-gpa', ['Zoë', 'Ana', 'Bea']],
+    ['sort=gpa', ['Bea', 'Ana', 'Zoë']],
     ['sort=-updatedAt', ['Bea', 'Ana', 'Zoë']],
   ])('%s finds %j', async (query, expected) => {
     expect(await names(query)).toEqual(expected);

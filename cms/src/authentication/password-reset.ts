@@ -60,7 +60,7 @@ async function prepareReset(strapi: Core.Strapi, email: string): Promise<void> {
     strapi.log.warn('No mail is set up (SMTP_URL): a password reset was asked for and could not be sent.');
     return;
   }
-  const link = `${environment.PUBLIC_URL}/reset-password#code=${code}`;
+  const link = `${environment.PUBLIC_URL}/reset-password?code=${code}`;
   await strapi
     .plugin('email')
     .service('email')

@@ -13,7 +13,7 @@ const BY_NAME: Order[] = [{ sortName: 'asc' }, { id: 'asc' }];
 const BY_SPORT: Order[] = [{ sport: { displayOrder: 'asc' } }, { sport: { name: 'asc' } }, ...BY_NAME];
 
 /** Columns behind sortable fields whose name differs. */
-const SORT_COLUMNS: Record<string, string> = { lastName: 'sortName' };
+const SORT_COLUMNS: Record<string, string> = { lastName: 'sortName', gpa: 'gpaOrder' };
 
 function orderOf(sort: CardListQuery['sort']): Order[] {
   if (!sort) return BY_SPORT;

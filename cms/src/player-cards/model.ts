@@ -55,6 +55,7 @@ export interface CardRow {
   changedBy: string | null;
   searchText: string;
   sortName: string;
+  gpaOrder: number;
   deletedAt: string | Date | null;
   updatedAt: string;
 }

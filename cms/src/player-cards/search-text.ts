@@ -31,6 +31,12 @@ export function searchText({ name, lastName, sportPosition, country, intendedMaj
 export const sortName = ({ name, lastName }: Pick<Searchable, 'name' | 'lastName'>) =>
   `${plain(lastName)} ${plain(name)}`.slice(0, 255);
 
+/** Place of a card without a GPA: after all others when the best come first. */
+export const NO_GPA = -1;
+
+/** GPA in hundredths. Databases disagree on where an absent value sorts, so it has a value here. */
+export const gpaOrder = (gpa: number | null) => (gpa === null ? NO_GPA : Math.round(gpa * 100));
+
 /** Words of a query, each as it stands in a card's search text. */
 export const searchWords = (query: string) =>
   plain(query)

@@ -4,7 +4,7 @@ import { format } from '../contract';
 import { rows } from '../database/rows';
 import { withdrawImages } from '../images/collect';
 import { CARD_UID, CAREER_UID, type CardRow, SPORT_UID } from './model';
-import { searchText, sortName } from './search-text';
+import { gpaOrder, searchText, sortName } from './search-text';
 
 const SEARCHED = ['name', 'lastName', 'sportPosition', 'country', 'intendedMajor'] as const;
 
@@ -52,6 +52,7 @@ async function fillDerived(strapi: Core.Strapi, params: WriteParams): Promise<vo
   if (editor && data.changedBy === undefined) {
     data.changedBy = [editor.firstname, editor.lastname].filter(Boolean).join(' ') || null;
   }
+  if (data.gpa !== undefined) data.gpaOrder = gpaOrder(data.gpa);
   if (!SEARCHED.some((field) => data[field] !== undefined)) return;
   const stored = params.documentId
     ? await rows<CardRow>(strapi, CARD_UID).findOne({

@@ -38,6 +38,7 @@ const row: CardRow = {
   changedBy: 'Carla',
   searchText: '',
   sortName: '',
+  gpaOrder: -1,
   deletedAt: null,
   updatedAt: '2026-01-01T00:00:00.000Z',
 };

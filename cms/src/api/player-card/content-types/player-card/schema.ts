@@ -1,4 +1,5 @@
 import { DEFAULT_MAJOR, NUMBER_BOUNDS, SCHOOL_YEAR_RANGE, TEXT_MAX } from '../../../../contract';
+import { NO_GPA } from '../../../../player-cards/search-text';
 import { fieldTexts } from './field-texts';
 
 const requiredText = (maxLength: number) => ({ type: 'string', required: true, minLength: 1, maxLength });
@@ -26,7 +27,12 @@ export default {
   options: { draftAndPublish: false },
   config: {
     settings: { mainField: 'lastName', defaultSortBy: 'lastName', defaultSortOrder: 'ASC' },
-    attributes: { searchText: { hidden: true }, sortName: { hidden: true }, deletedAt: { hidden: true } },
+    attributes: {
+      searchText: { hidden: true },
+      sortName: { hidden: true },
+      gpaOrder: { hidden: true },
+      deletedAt: { hidden: true },
+    },
     metadatas: fieldTexts,
     layouts: { list: ['lastName', 'name', 'sport', 'listed'] },
   },
@@ -69,11 +75,13 @@ export default {
     changedBy: text(TEXT_MAX.email),
     searchText: internal({ type: 'text' }),
     sortName: internal({ type: 'string' }),
+    gpaOrder: internal({ type: 'integer', default: NO_GPA }),
     deletedAt: internal({ type: 'datetime' }),
   },
   indexes: [
     { name: 'player_cards_public_index', columns: ['deleted_at', 'listed', 'enabled', 'active'] },
     { name: 'player_cards_sort_name_index', columns: ['sort_name'] },
+    { name: 'player_cards_gpa_order_index', columns: ['gpa_order'] },
     { name: 'player_cards_graduation_index', columns: ['high_school_graduation'] },
     { name: 'player_cards_card_image_index', columns: ['card_image'] },
     { name: 'player_cards_banner_image_index', columns: ['banner_image'] },
