@@ -1,9 +1,13 @@
 import { Navigate, useLocation } from '@remix-run/react';
+import { format } from '@upfield/cms/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLanguage } from '~/labels/use-labels';
+import { useHydrated } from '~/site/use-hydrated';
 import { SignInDialog } from '../sign-in/sign-in-dialog';
 import { hasUnsavedChanges } from '../unsaved-changes';
 import { useStartedSession } from './session-gate';
 import { requestSignIn } from './sign-in-prompt';
+import styles from './staff-only.module.css';
 import { signInPath } from './staff-paths';
 
 interface StaffOnlyProps {
@@ -17,7 +21,8 @@ interface StaffOnlyProps {
  * that ends under a form with changes asks to sign in again on the spot.
  */
 export function StaffOnly({ shell, children }: StaffOnlyProps) {
-  const { status } = useStartedSession();
+  const { status, isLoading } = useStartedSession();
+  const isHydrated = useHydrated();
   const { pathname } = useLocation();
   const hadAccess = useRef(false);
   if (status === 'authenticated') hadAccess.current = true;
@@ -28,11 +33,30 @@ export function StaffOnly({ shell, children }: StaffOnlyProps) {
   }, [isCutOff]);
 
   if (status === 'not-authenticated' && !isCutOff) return <Navigate to={signInPath(pathname)} replace />;
-  if (status === 'checking') return shell;
+  if (status === 'checking') {
+    return (
+      <>
+        {isHydrated && !isLoading ? <UnreachableNotice /> : null}
+        {shell}
+      </>
+    );
+  }
   return (
     <>
       {children}
       <SignInDialog />
     </>
+  );
+}
+
+/** The check was put off: it is tried again by itself (decisions, Sign-in). */
+function UnreachableNotice() {
+  const language = useLanguage();
+  return (
+    <div className="wrap">
+      <p role="alert" className={styles.notice}>
+        {format({ key: 'auth.unreachable' }, language)}
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,117 @@
+import { imageProblems, type PlayerCard } from '@upfield/cms/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLanguage } from '~/labels/use-labels';
+import type { CardFormValues, EditorMode } from './card-form';
+import { cardValues, newCardValues } from './card-mapping';
+import { cardResolver } from './card-resolver';
+import type { Draft } from './drafts';
+import { noImage } from './image-state';
+import { newSaveMemory } from './save-card';
+import type { Outcome } from './save-dialogs';
+import { serverFieldErrors } from './server-field-errors';
+import { useCardSave } from './use-card-save';
+import { useDraft } from './use-draft';
+import { type ImageStates, useEditorImages } from './use-editor-images';
+
+const imagesOf = (card: PlayerCard | null): ImageStates => ({
+  card: { ...noImage, storedUrl: card?.cardImageUrl ?? null },
+  banner: { ...noImage, storedUrl: card?.bannerImageUrl ?? null },
+});
+const valuesOf = (card: PlayerCard | null): CardFormValues => (card ? cardValues(card) : newCardValues());
+
+/**
+ * The state of one editor: form, pictures, draft, save and how it ended.
+ * @param card the card to edit; null makes a new one
+ * @param uid whose draft it is
+ */
+export function usePlayerForm(card: PlayerCard | null, uid: string) {
+  const mode: EditorMode = card ? 'edit' : 'create';
+  const language = useLanguage();
+  const images = useEditorImages(imagesOf(card));
+  const memory = useRef(newSaveMemory(card)).current;
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [conflict, setConflict] = useState<PlayerCard | null>(null);
+  /** What the form is compared with: the card as opened, or as taken over in a conflict. */
+  const [base, setBase] = useState(() => ({ images: images.states, card }));
+  const form = useForm<CardFormValues>({
+    defaultValues: valuesOf(card),
+    resolver: cardResolver(mode),
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+  });
+  const draft = useDraft({
+    uid,
+    cardId: card?.id ?? null,
+    snapshot: () => ({
+      values: form.getValues(),
+      images: images.states,
+      activeCard: memory.activeCard,
+      pendingCreate: memory.pendingCreate,
+    }),
+  });
+  const { isSaving, save } = useCardSave({ mode, memory, images, onStep: draft.write });
+  const hasNewImages = images.states !== base.images;
+  const isChanged = outcome?.kind !== 'saved' && (form.formState.isDirty || hasNewImages);
+
+  useEffect(() => {
+    const watch = form.watch(() => draft.changed());
+    return () => watch.unsubscribe();
+  }, [form, draft.changed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the pictures is one to keep.
+  useEffect(() => {
+    if (hasNewImages) draft.changed();
+  }, [images.states, hasNewImages, draft.changed]);
+
+  const submit = form.handleSubmit(async (values) => {
+    const { card: profile, banner } = images.states;
+    const problems = imageProblems({ card: profile.file, banner: banner.file }, language);
+    if (problems.length > 0) return setOutcome({ kind: 'pictures', problems });
+    const result = await save(values);
+    if (result?.kind === 'saved') {
+      await draft.drop();
+      setOutcome(result);
+    } else if (result?.kind === 'conflict') setConflict(result.theirs);
+    else if (result) {
+      for (const { field, message } of serverFieldErrors(result.error))
+        form.setError(field, { type: 'server', message });
+      setOutcome({ ...result, isCardSaved: mode === 'create' && memory.activeCard !== null });
+    }
+  });
+
+  const resume = (found: Draft) => {
+    draft.settle();
+    memory.activeCard = found.activeCard;
+    memory.pendingCreate = found.pendingCreate;
+    form.reset(valuesOf(card));
+    for (const name of Object.keys(found.values) as (keyof CardFormValues)[]) {
+      form.setValue(name, found.values[name], { shouldDirty: true });
+    }
+    images.setAll(found.images);
+  };
+  const keepMine = () => {
+    memory.activeCard = conflict;
+    setConflict(null);
+    void submit();
+  };
+  const takeTheirs = () => {
+    const states = imagesOf(conflict);
+    memory.activeCard = conflict;
+    images.setAll(states);
+    form.reset(valuesOf(conflict));
+    setBase({ images: states, card: conflict });
+    setConflict(null);
+    void draft.drop();
+  };
+
+  return {
+    mode,
+    form,
+    images,
+    stored: base.card,
+    draft: { offer: draft.offer, resume, drop: draft.drop },
+    conflict: { theirs: conflict, keepMine, takeTheirs, dismiss: () => setConflict(null) },
+    save: { submit, isSaving, outcome, dismiss: () => setOutcome(null) },
+    isChanged,
+  };
+}
