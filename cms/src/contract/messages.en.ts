@@ -67,3 +67,6 @@ export const en = {
   'request.keyReused': 'This Idempotency-Key was used for another request.',
   'request.keyBusy': 'A request with this Idempotency-Key is still running. Try again in a moment.',
 } as const;
+
+export type MessageKey = keyof typeof en;
+export type Catalogue = Record<MessageKey, string>;

@@ -1,4 +1,4 @@
-import type { Catalogue } from './messages';
+import type { Catalogue } from './messages.en';
 
 /** The same texts in Spanish, for the pages that speak Spanish. */
 export const es: Catalogue = {

@@ -1,8 +1,7 @@
-import { en } from './messages.en';
+import { type Catalogue, en, type MessageKey } from './messages.en';
 import { es } from './messages.es';
 
-export type MessageKey = keyof typeof en;
-export type Catalogue = Record<MessageKey, string>;
+export type { Catalogue, MessageKey };
 export type Language = 'en' | 'es';
 
 const CATALOGUES: Record<Language, Catalogue> = { en, es };
