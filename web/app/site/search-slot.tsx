@@ -1,21 +1,15 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useReducer, useState } from 'react';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
+import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { magnifyingGlass } from './icon-paths';
+import { SEARCH_PATH } from './search/addresses';
+import { isKeyOn } from './search/key-switch';
+import { CLOSED_AT_FIRST, opensSearch, searchPopup } from './search/popup-state';
+import type { SearchPopupProps } from './search/search-popup';
+import styles from './search-slot.module.css';
 import { useHydrated } from './use-hydrated';
-
-/** What the popup takes; its module is fetched at the first opening. */
-export interface SearchPopupProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-const modules = import.meta.glob<{ SearchPopup: ComponentType<SearchPopupProps> }>(
-  '../sections/search/search-popup.tsx',
-);
-const load = Object.values(modules)[0];
-const SearchPopup = load && lazy(async () => ({ default: (await load()).SearchPopup }));
 
 /** Whether a key press belongs to a field the visitor is writing in. */
 function isWriting(target: EventTarget | null): boolean {
@@ -24,24 +18,49 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
-/** The search button of the header, and the popup it opens; `/` opens it too. Holds the flag of specification §4, Search popup. */
+/** The popup's code, fetched at the first opening. Where it does not come (a new version was put online), the search's page serves. */
+function usePopup(wanted: boolean): ComponentType<SearchPopupProps> | null {
+  const [popup, setPopup] = useState<{ SearchPopup: ComponentType<SearchPopupProps> } | null>(null);
+  useEffect(() => {
+    if (!wanted || popup) return;
+    import('./search/search-popup').then(setPopup, (error) => {
+      console.warn('The search popup did not load', error);
+      window.location.assign(SEARCH_PATH);
+    });
+  }, [wanted, popup]);
+  return popup?.SearchPopup ?? null;
+}
+
+/**
+ * The search button of the header, and the popup it opens; `/` opens it too. Holds the flag of specification §4, Search popup. A link to
+ * the search's page until the scripts run.
+ */
 export function SearchSlot() {
   const labels = useLabels(siteLabels);
   const hydrated = useHydrated();
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const [open, setOpen] = useReducer(searchPopup, CLOSED_AT_FIRST);
+  const SearchPopup = usePopup(open);
+  const close = useCallback(() => setOpen(false), []);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.key !== '/' || !plain || isWriting(event.target) || document.querySelector('dialog[open]')) return;
+      const writing = isWriting(event.target);
+      const dialogOpen = document.querySelector('dialog[open]') !== null;
+      if (!opensSearch(event, { writing, dialogOpen, keyOn: isKeyOn() })) return;
       event.preventDefault();
-      setState('open');
+      setOpen(true);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
 
-  if (!SearchPopup || !hydrated) return null;
+  if (!hydrated) {
+    return (
+      <a href={SEARCH_PATH} className={styles.link} aria-label={labels.search}>
+        <Icon shape={magnifyingGlass} />
+      </a>
+    );
+  }
   return (
     <>
       <IconButton
@@ -49,13 +68,13 @@ export function SearchSlot() {
         shape={magnifyingGlass}
         label={labels.search}
         aria-haspopup="dialog"
-        onClick={() => setState('open')}
+        onClick={(event) => {
+          // Safari gives a clicked button no focus, and the dialog gives it back to where it was.
+          event.currentTarget.focus();
+          setOpen(true);
+        }}
       />
-      {state === 'never' ? null : (
-        <Suspense fallback={null}>
-          <SearchPopup open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      {SearchPopup ? <SearchPopup open={open} onClose={close} /> : null}
     </>
   );
 }

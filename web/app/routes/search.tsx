@@ -1,0 +1,40 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { ContentUnreachableError } from '~/content.server';
+import { searchLabels } from '~/labels/search';
+import { publicPage } from '~/site/cache-policy';
+import { pageMeta } from '~/site/meta';
+import { searchQuery } from '~/site/search/addresses';
+import type { SearchAnswer } from '~/site/search/answer';
+import { find } from '~/site/search/find.server';
+import { SearchPage } from '~/site/search/search-page';
+
+interface Found {
+  query: string;
+  /** Null while the CMS cannot be asked. */
+  answer: SearchAnswer | null;
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = searchQuery(new URL(request.url).searchParams.get('q'));
+  try {
+    return data<Found>({ query, answer: await find(request, query) }, { headers: publicPage() });
+  } catch (error) {
+    if (!(error instanceof ContentUnreachableError)) throw error;
+    return data<Found>({ query, answer: null }, { status: error.status, headers: { 'Cache-Control': 'no-store' } });
+  }
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const labels = searchLabels.en;
+  const query = args.data?.query;
+  // An answer to one visitor; what it lists is worth finding, not the list.
+  return pageMeta(args, { title: query ? labels.resultsFor(query) : labels.title, noindex: true });
+};
+
+export default function SearchRoute() {
+  const { query, answer } = useLoaderData<typeof loader>();
+  return <SearchPage query={query} answer={answer} />;
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { ContentUnreachableError } from '~/content.server';
+import { publicPage } from '~/site/cache-policy';
+import { searchQuery } from '~/site/search/addresses';
+import { find } from '~/site/search/find.server';
+
+/** What the search popup asks for while somebody types: a `SearchAnswer`, or 503 while the CMS cannot be asked. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  try {
+    const answer = await find(request, searchQuery(new URL(request.url).searchParams.get('q')));
+    return Response.json(answer, { headers: publicPage() });
+  } catch (error) {
+    if (!(error instanceof ContentUnreachableError)) throw error;
+    return Response.json(null, { status: error.status, headers: { 'Cache-Control': 'no-store' } });
+  }
+}

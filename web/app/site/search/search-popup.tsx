@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef } from 'react';
+import { searchLabels } from '~/labels/search';
+import { useLabels } from '~/labels/use-labels';
+import { IconButton } from '../icon-button';
+import { cross } from '../icon-paths';
+import { useKeySwitch } from './key-switch';
+import { SearchBox } from './search-box';
+import styles from './search-popup.module.css';
+
+export interface SearchPopupProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The search over the page, on the browser's own `<dialog>`: Escape closes it and the focus goes back to where it was. Starts empty each
+ * time it is opened.
+ */
+export function SearchPopup({ open, onClose }: SearchPopupProps) {
+  const labels = useLabels(searchLabels);
+  const element = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) {
+      dialog.showModal();
+      field.current?.focus();
+    }
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the scrim only; the keyboard's way out is Escape, which <dialog> handles.
+    <dialog
+      ref={element}
+      className={styles.popup}
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      {open ? (
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <h2 id={`${id}-title`} className={`shout ${styles.title}`}>
+              <span>{labels.title}</span>
+            </h2>
+            <IconButton square shape={cross} label={labels.close} onClick={onClose} />
+          </div>
+          <SearchBox field={field} onLeave={onClose} />
+          <KeySwitch label={labels.key} />
+        </div>
+      ) : null}
+    </dialog>
+  );
+}
+
+function KeySwitch({ label }: { label: string }) {
+  const [on, set] = useKeySwitch();
+  return (
+    <label className={styles.key}>
+      <input type="checkbox" checked={on} onChange={(event) => set(event.target.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,19 @@
+import { allPlayersAddress, playerAddress } from './addresses';
+import type { PageResult, PlayerResult, SearchAnswer } from './answer';
+
+/** One line of the popup's list; every one is a link. */
+export type Suggestion =
+  | { kind: 'player'; href: string; player: PlayerResult }
+  | { kind: 'all-players'; href: string; total: number }
+  | { kind: 'page'; href: string; page: PageResult };
+
+/** The lines in the order they stand: players, the way to all of them where there are more, pages. */
+export function suggestionsOf(answer: SearchAnswer | null): Suggestion[] {
+  if (!answer) return [];
+  const all = allPlayersAddress(answer);
+  return [
+    ...answer.players.map((player) => ({ kind: 'player' as const, href: playerAddress(player), player })),
+    ...(all ? [{ kind: 'all-players' as const, href: all, total: answer.playerTotal }] : []),
+    ...answer.pages.map((page) => ({ kind: 'page' as const, href: page.href, page })),
+  ];
+}

@@ -1,0 +1,45 @@
+import { useEffect, useReducer } from 'react';
+import { fetchSuggestions } from './fetch-suggestions';
+import { NOT_ASKED, type SearchState, searchReducer } from './search-state';
+
+/** Letters are waited for this long, so that a word is one question. */
+const TYPING_PAUSE_MS = 200;
+
+export interface Search extends SearchState {
+  ask: (query: string) => void;
+  again: () => void;
+}
+
+/**
+ * A search that follows what is typed. Not a Remix fetcher: its failures end in the page's error boundary, and a search without a
+ * connection must not take the page away. A question that is no longer the last one is called off.
+ */
+export function useSearch(): Search {
+  const [state, dispatch] = useReducer(searchReducer, NOT_ASKED);
+  const { query, attempt } = state;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same query again.
+  useEffect(() => {
+    if (!query) return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        dispatch({ type: 'answered', query, answer: await fetchSuggestions(query, stop.signal) });
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        console.warn('Search failed', error);
+        dispatch({ type: 'failed', query });
+      }
+    }, TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [query, attempt]);
+
+  return {
+    ...state,
+    ask: (text) => dispatch({ type: 'asked', query: text }),
+    again: () => dispatch({ type: 'again' }),
+  };
+}
