@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../src/contract';
 import { environment } from '../src/environment';
 
 const mediaHost = environment.S3_PUBLIC_URL ?? environment.S3_ENDPOINT;
@@ -25,11 +26,12 @@ export default [
       },
     },
   },
+  // Strapi insists on it; browsers reach the API through the web server, on the site's own origin.
   {
     name: 'strapi::cors',
     config: {
       origin: [environment.PUBLIC_URL],
-      headers: ['Content-Type', 'x-token', 'Idempotency-Key'],
+      headers: ['Content-Type', TOKEN_HEADER, IDEMPOTENCY_HEADER],
       expose: ['X-Total-Count', 'Retry-After'],
     },
   },

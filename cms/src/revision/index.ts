@@ -4,21 +4,21 @@ import { moveRevision, revisionTable } from './revision';
 
 const WRITES = new Set(['create', 'update', 'delete', 'publish', 'unpublish', 'discardDraft', 'clone']);
 
-/**
- * Whether a content type is part of the site. A type that visitors never see (leads, mail) says
- * `pluginOptions: { upfield: { public: false } }` in its schema.
- */
-function isPublicContent(strapi: Core.Strapi, uid: string): boolean {
-  if (!uid.startsWith('api::')) return false;
-  const { pluginOptions } = strapi.contentType(uid as Parameters<Core.Strapi['contentType']>[0]);
-  return (pluginOptions as { upfield?: { public?: boolean } } | undefined)?.upfield?.public !== false;
-}
+/** Types that visitors never see: what happens to them makes no page stale. */
+const PRIVATE = new Set([
+  'api::lead.lead',
+  'api::mail-job.mail-job',
+  'api::mail-template.mail-template',
+  'api::newsletter.subscriber',
+]);
+
+const isPublicContent = (uid: string) => uid.startsWith('api::') && !PRIVATE.has(uid);
 
 export function registerRevision(strapi: Core.Strapi): void {
   addTables(strapi, [revisionTable]);
   strapi.documents.use(async (context, next) => {
     const result = await next();
-    if (WRITES.has(context.action) && isPublicContent(strapi, context.uid)) await moveRevision(strapi);
+    if (WRITES.has(context.action) && isPublicContent(context.uid)) await moveRevision(strapi);
     return result;
   });
 }
