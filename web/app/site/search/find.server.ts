@@ -40,7 +40,7 @@ async function unnamedPages(request: Request, named: readonly SearchablePage[]):
   const titles = await Promise.all(missing.map((name) => titleOf(request, name)));
   return missing.flatMap((name, index) => {
     const title = titles[index];
-    return title ? [{ title, href: PAGE_PATHS[name], kind: 'page' as const }] : [];
+    return title ? [{ title, href: PAGE_PATHS[name], kind: 'page' as const, also: PAGE_PATHS[name] }] : [];
   });
 }
 
