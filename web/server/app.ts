@@ -1,8 +1,8 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { previewCookie } from '~/content.server/preview';
 import type { Environment } from '~/parse-environment';
+import { previewCookieName } from '~/preview-cookie-name';
 import { bodyLimit, cmsProxy } from './cms-proxy';
 import { health } from './health';
 import { PageCache } from './page-cache';
@@ -40,7 +40,7 @@ export function createApp({ environment, build, files }: AppParts): Express {
       {
         publicUrl: environment.PUBLIC_URL,
         internalSecret: environment.INTERNAL_SECRET,
-        previewCookie: previewCookie.name,
+        previewCookie: previewCookieName(environment.PUBLIC_URL),
         behindProxy,
       },
     ),

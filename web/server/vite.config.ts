@@ -8,7 +8,6 @@ export default defineConfig({
   root: path('..'),
   publicDir: false,
   resolve: { alias: { '~': path('../app') } },
-  ssr: { noExternal: [/^@upfield\//] },
   build: {
     ssr: path('./server.ts'),
     outDir: path('../build/http'),

@@ -9,15 +9,13 @@ import {
 } from '@upfield/cms/contract';
 import { z } from 'zod';
 import { environment } from '~/environment.server';
+import { previewCookieName } from '~/preview-cookie-name';
 import { isSigned, sign } from './signature';
 
 const secure = environment.PUBLIC_URL.startsWith('https:');
 
-/**
- * Says that this browser is shown drafts. The page cache passes by requests that carry it.
- * A `__Host-` cookie needs https, so a first start on one machine goes without the prefix.
- */
-export const previewCookie = createCookie(secure ? '__Host-preview' : 'preview', {
+/** Says that this browser is shown drafts. The page cache passes by requests that carry it. */
+export const previewCookie = createCookie(previewCookieName(environment.PUBLIC_URL), {
   path: '/',
   httpOnly: true,
   sameSite: 'lax',
