@@ -14,7 +14,7 @@ export function DraftFacts({ facts }: { facts: DraftPage['facts'] }) {
             <b className="shout">{fact.title}</b>
             <span className={styles.text}>{fact.text}</span>
             {fact.link ? (
-              <SmartLink href={fact.link.href} className={`link ${styles.more}`}>
+              <SmartLink href={fact.link.href} className={`text-link ${styles.more}`}>
                 <Icon shape={mapPin} />
                 <span>{fact.link.label}</span>
               </SmartLink>

@@ -16,7 +16,7 @@ export function LegalText({ text, other }: LegalTextProps) {
       <header className={styles.head}>
         <h1 className="title">{text.title}</h1>
         <p className="lede">{text.lead}</p>
-        <SmartLink href={other.href} hrefLang={other.language} className="link">
+        <SmartLink href={other.href} hrefLang={other.language} className="text-link">
           <span lang={other.language}>{text.otherLanguageLabel}</span>
         </SmartLink>
       </header>

@@ -24,7 +24,7 @@ export function PackCard({ pack, linkLabel }: PackCardProps) {
       </span>
       <h3 className="vh">{pack.title}</h3>
       <span className={styles.text}>{pack.text}</span>
-      <span className={`link ${styles.more}`}>
+      <span className={`text-link ${styles.more}`}>
         <span>{linkLabel}</span>
         <Icon shape={arrowRight} />
       </span>

@@ -22,7 +22,8 @@ export function RichText({ content, topHeading = 3, className }: RichTextProps) 
         blocks={{
           heading: ({ children, level }) =>
             createElement(`h${Math.min(6, level - 1 + topHeading)}`, { className: 'h4' }, children),
-          link: ({ children, url }) => (isHref(url) ? <SmartLink href={url}>{children}</SmartLink> : <>{children}</>),
+          link: ({ children, url }) =>
+            isHref(url) ? <SmartLink href={url}>{children}</SmartLink> : <span>{children}</span>,
         }}
       />
     </div>

@@ -21,7 +21,7 @@ export function Associations({ id, part }: { id: string; part: ScholarshipsPage[
             <p className="label">{association.name}</p>
             <p>{association.text}</p>
             {association.link ? (
-              <SmartLink href={association.link.href} className="link">
+              <SmartLink href={association.link.href} className="text-link">
                 {association.link.label}
               </SmartLink>
             ) : null}

@@ -103,7 +103,7 @@ export const draftSeed: SeedPage<'draft'> = {
     heading: 'Así se juega',
     url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     caption: 'Video de muestra: la película abierta «Big Buck Bunny»',
-    poster: 'draft-stage.webp',
+    poster: 'draft-video.webp',
   },
   schedule,
   closing: {

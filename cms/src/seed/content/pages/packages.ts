@@ -97,7 +97,7 @@ export const packagesSeed: SeedPage<'packages'> = {
       { value: '15–21', label: 'Ages' },
     ],
     stub: 'Admit one',
-    picture: 'showcase-pass.webp',
+    picture: null,
   },
   registration: {
     heading: 'Register',
