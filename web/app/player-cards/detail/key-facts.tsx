@@ -5,7 +5,7 @@ import { LinkButton } from '~/site/button';
 import { Icon } from '~/site/icon';
 import { play, videoCamera } from '~/site/icon-paths';
 import { film } from '../rules/film';
-import { englishScore } from '../rules/scores';
+import { englishScore, gpaText } from '../rules/scores';
 import { sportName } from '../rules/sport-name';
 import styles from './key-facts.module.css';
 
@@ -22,7 +22,7 @@ export function KeyFacts({ card }: KeyFactsProps) {
     { name: labels.position, value: card.sportPosition, missing: labels.notSpecified },
     { name: labels.class, value: card.highSchoolGraduation, missing: labels.notSpecified },
     { name: labels.enrolls, value: card.collegeEnrollmentExpected, missing: labels.notSpecified },
-    { name: labels.gpa, value: card.gpa, missing: labels.toBeDetermined },
+    { name: labels.gpa, value: card.gpa === null ? null : gpaText(card.gpa), missing: labels.toBeDetermined },
     { name: labels.tests[english.test], value: english.score, missing: labels.toBeDetermined },
   ];
   return (

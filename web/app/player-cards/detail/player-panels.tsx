@@ -4,6 +4,7 @@ import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { byRecency, careerYears } from '../rules/career';
 import { feetAndInches, known, pounds } from '../rules/measures';
+import { gpaText } from '../rules/scores';
 import styles from './player-panels.module.css';
 
 interface PanelProps {
@@ -52,7 +53,7 @@ function Rows({ rows }: { rows: Row[] }) {
 export function PlayerOverview({ card }: PanelProps) {
   const labels = useLabels(playerCardsLabels);
   const scores = [
-    { name: labels.gpa, value: card.gpa },
+    { name: labels.gpa, value: card.gpa === null ? null : gpaText(card.gpa) },
     { name: labels.tests.TOEFL, value: card.toeflScore },
     { name: labels.tests.SAT, value: card.satScore },
     { name: labels.act, value: card.actScore },

@@ -1,6 +1,7 @@
 import type { PlayerCard } from '@upfield/cms/contract';
 import type { Thing } from '~/site/structured-data';
 import { known } from '../rules/measures';
+import { gpaText } from '../rules/scores';
 import { sportName } from '../rules/sport-name';
 
 /** A player as search engines read them: never a date of birth (decisions, Minors' privacy). */
@@ -30,7 +31,7 @@ export function playerSummary(card: PlayerCard): string {
     [sport, card.sportPosition?.toLowerCase()].filter(Boolean).join(' '),
     card.country && `from ${card.country}`,
     `class of ${card.highSchoolGraduation}`,
-    card.gpa === null ? '' : `GPA ${card.gpa}`,
+    card.gpa === null ? '' : `GPA ${gpaText(card.gpa)}`,
   ];
   return `${card.name} ${card.lastName}: ${facts.filter(Boolean).join(', ')}.`;
 }

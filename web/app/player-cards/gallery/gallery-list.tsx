@@ -112,7 +112,7 @@ function SportSection({ group, first, content, intro, search }: SportSectionProp
         <>
           <p className={styles.after}>
             <LinkButton href={galleryAddress({ sport: group.id })} tone="ink">
-              {labels.seeAll(group.total, heading)}
+              <span>{labels.seeAll(group.total)}</span> <span className="vh">{labels.seeAllOf(heading)}</span>
             </LinkButton>
           </p>
           {intro.showPagination ? (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { englishScore } from './scores';
+import { englishScore, gpaText } from './scores';
 
 it('prefers TOEFL, then Duolingo, then SAT', () => {
   expect(englishScore({ toeflScore: 94, duolingoScore: 120, satScore: 1180 })).toEqual({ test: 'TOEFL', score: 94 });
@@ -19,4 +19,13 @@ it('keeps the place of TOEFL when no test was taken', () => {
     test: 'TOEFL',
     score: null,
   });
+});
+
+it.each([
+  [4, '4.0'],
+  [3.7, '3.7'],
+  [3.55, '3.55'],
+  [0, '0.0'],
+])('prints a GPA of %s as %s', (gpa, text) => {
+  expect(gpaText(gpa)).toBe(text);
 });

@@ -20,3 +20,13 @@ export function englishScore({ toeflScore, duolingoScore, satScore }: Scores): E
   ).find(([, score]) => score !== null && score !== undefined);
   return { test: taken?.[0] ?? 'TOEFL', score: taken?.[1] ?? null };
 }
+
+/** A GPA as U.S. transcripts print it: at least one decimal, `4.0`, `3.55`. */
+export function gpaText(gpa: number): string {
+  return Number.isInteger(gpa) ? gpa.toFixed(1) : String(gpa);
+}
+
+/** The same where a card may not have one. */
+export function gpaOr(gpa: number | null | undefined, missing: string): string {
+  return gpa === null || gpa === undefined ? missing : gpaText(gpa);
+}

@@ -3,7 +3,7 @@ import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { SmartLink } from '~/site/link';
 import type { TileCard } from '../rules/gallery-groups';
-import { englishScore } from '../rules/scores';
+import { englishScore, gpaOr } from '../rules/scores';
 import { Silhouette } from './silhouette';
 import styles from './slot.module.css';
 import { Sticker, type StickerCard } from './sticker';
@@ -34,7 +34,7 @@ export function Tile({ card, number, priority }: TileProps) {
   const labels = useLabels(playerCardsLabels);
   const english = englishScore(card);
   const figures = labels.figures(
-    String(card.gpa ?? labels.toBeDetermined),
+    gpaOr(card.gpa, labels.toBeDetermined),
     labels.tests[english.test],
     String(english.score ?? labels.toBeDetermined),
   );

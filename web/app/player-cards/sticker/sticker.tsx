@@ -6,7 +6,7 @@ import { useLabels } from '~/labels/use-labels';
 import { FitText } from '~/site/fit-text';
 import { known, metres } from '../rules/measures';
 import { positionCode } from '../rules/position';
-import { englishScore } from '../rules/scores';
+import { englishScore, gpaOr } from '../rules/scores';
 import { sportName } from '../rules/sport-name';
 import { Flag } from './flag';
 import styles from './sticker.module.css';
@@ -105,7 +105,7 @@ function Plate({ card }: { card: StickerCard }) {
   const english = englishScore(card);
   const height = known(card.height);
   const figures = [
-    { name: labels.gpa, value: card.gpa ?? labels.toBeDetermined },
+    { name: labels.gpa, value: gpaOr(card.gpa, labels.toBeDetermined) },
     { name: labels.heightInMetres, value: height ? metres(height) : labels.toBeDetermined },
     { name: labels.tests[english.test], value: english.score ?? labels.toBeDetermined },
   ];
