@@ -7,7 +7,7 @@ import { bodyLimit, cmsProxy } from './cms-proxy';
 import { health } from './health';
 import { PageCache } from './page-cache';
 import { pages } from './pages';
-import { CmsRevisions } from './revision';
+import { CmsRevisions, type Revisions } from './revision';
 import { securityHeaders } from './security-headers';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -34,19 +34,20 @@ export function createApp({ environment, build, files }: AppParts): Express {
   app.use(files);
   app.all(
     '*',
-    pages(
-      createRequestHandler(build, environment.NODE_ENV),
-      new PageCache(new CmsRevisions(environment.CMS_URL), CACHE_BYTES),
-      {
-        publicUrl: environment.PUBLIC_URL,
-        internalSecret: environment.INTERNAL_SECRET,
-        previewCookie: previewCookieName(environment.PUBLIC_URL),
-        behindProxy,
-      },
-    ),
+    pages(createRequestHandler(build, environment.NODE_ENV), new PageCache(revisionsFor(environment), CACHE_BYTES), {
+      publicUrl: environment.PUBLIC_URL,
+      internalSecret: environment.INTERNAL_SECRET,
+      previewCookie: previewCookieName(environment.PUBLIC_URL),
+      behindProxy,
+    }),
   );
   app.use(answerFailure);
   return app;
+}
+
+/** While developing pages change without the CMS knowing, so its revision is never known and nothing is kept. */
+function revisionsFor({ NODE_ENV, CMS_URL }: Environment): Revisions {
+  return NODE_ENV === 'development' ? { current: async () => null } : new CmsRevisions(CMS_URL);
 }
 
 const answerFailure: ErrorRequestHandler = (error, request, response, next) => {

@@ -13,9 +13,9 @@ export function Footer() {
   const footer = useSiteData().global?.footer;
   return (
     <footer className={`on-dark ${styles.footer}`}>
-      <span className={styles.lines} aria-hidden="true" />
       <div className="wrap">
         <div className={styles.columns}>
+          <span className={styles.lines} aria-hidden="true" />
           <div className={styles.brand}>
             <Logo size="large" />
             {footer ? <p className={styles.tagline}>{footer.tagline}</p> : null}
