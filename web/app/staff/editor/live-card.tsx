@@ -1,4 +1,4 @@
-import { parseNumber, type Sport } from '@upfield/cms/contract';
+import { NUMBER_BOUNDS, parseNumber, type Sport } from '@upfield/cms/contract';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { staffLabels } from '~/labels/staff';
@@ -16,10 +16,12 @@ interface LiveCardProps {
   isDrawn: boolean;
 }
 
-const number = (typed: string): number | null => {
+/** A typed figure, or null for one that the card could not have. */
+function figure(typed: string, field: keyof typeof NUMBER_BOUNDS): number | null {
   const value = parseNumber(typed);
-  return value === null || Number.isNaN(value) ? null : value;
-};
+  const { min, max } = NUMBER_BOUNDS[field];
+  return value !== null && value >= min && value <= max ? value : null;
+}
 
 /** The sticker that the form as it stands would print. */
 export function stickerOf(values: CardFormValues, { sports, picture, isDrawn }: LiveCardProps): StickerCard {
@@ -30,12 +32,12 @@ export function stickerOf(values: CardFormValues, { sports, picture, isDrawn }: 
     sport: sport ? { _id: sport.id, name: sport.name } : null,
     sportPosition: values.position.trim() || null,
     country: values.country.trim(),
-    highSchoolGraduation: number(values.graduationYear) ?? undefined,
-    gpa: number(values.gpa),
-    height: number(values.height),
-    toeflScore: number(values.toeflScore),
-    duolingoScore: number(values.duolingoScore),
-    satScore: number(values.satScore),
+    highSchoolGraduation: Number(values.graduationYear) || undefined,
+    gpa: figure(values.gpa, 'gpa'),
+    height: figure(values.height, 'height'),
+    toeflScore: figure(values.toeflScore, 'toeflScore'),
+    duolingoScore: figure(values.duolingoScore, 'duolingoScore'),
+    satScore: figure(values.satScore, 'satScore'),
     cardImageUrl: picture,
     demo: isDrawn,
   };

@@ -85,8 +85,10 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
           required
           autoComplete="current-password"
         />
-        <FieldError id="sign-in" error={inlineError} />
-        <CheckField name="remember" label={labels.rememberMe} defaultChecked />
+        <div>
+          <FieldError id="sign-in" error={inlineError} />
+          <CheckField name="remember" label={labels.rememberMe} defaultChecked />
+        </div>
         <Button type="submit" wide disabled={!isReady || isLoading} busy={isLoading}>
           {isLoading ? labels.loginBusy : labels.login}
         </Button>
