@@ -1,4 +1,4 @@
-import { PAGE_NAMES, PAGE_PATHS } from '@upfield/cms/contract';
+import { PAGE_NAMES, PAGE_PATHS, type PageName } from '@upfield/cms/contract';
 import { ContentNotFoundError, getGlobal, getPage, getPlayerCards, getSports } from '~/content.server';
 import { nothingFound, PLAYER_FIELDS, type SearchAnswer } from './answer';
 import { matchPages, type SearchablePage } from './match-pages';
@@ -27,6 +27,10 @@ export async function find(request: Request, query: string): Promise<SearchAnswe
   };
 }
 
+/** Sign-in is nobody's search result; the privacy texts, in two languages under one name, are found by the small print's links. */
+type TitledPage = Exclude<PageName, 'sign-in' | 'privacy'>;
+const isTitled = (name: PageName): name is TitledPage => name !== 'sign-in' && name !== 'privacy';
+
 async function searchablePages(request: Request): Promise<SearchablePage[]> {
   const [global, sports] = await Promise.all([getGlobal(request), getSports()]);
   const named = menuPages(global.data);
@@ -36,7 +40,7 @@ async function searchablePages(request: Request): Promise<SearchablePage[]> {
 /** Pages that no menu names, under the title they give to search engines. Those in a menu need no reading: it says their name. */
 async function unnamedPages(request: Request, named: readonly SearchablePage[]): Promise<SearchablePage[]> {
   const paths = new Set(named.map(({ href }) => href));
-  const missing = PAGE_NAMES.filter((name) => name !== 'sign-in' && name !== 'privacy' && !paths.has(PAGE_PATHS[name]));
+  const missing = PAGE_NAMES.filter(isTitled).filter((name) => !paths.has(PAGE_PATHS[name]));
   const titles = await Promise.all(missing.map((name) => titleOf(request, name)));
   return missing.flatMap((name, index) => {
     const title = titles[index];
@@ -45,10 +49,7 @@ async function unnamedPages(request: Request, named: readonly SearchablePage[]):
 }
 
 /** A page's title without the site's name after the bar; empty for a page that is not published or has none. */
-async function titleOf(
-  request: Request,
-  name: Exclude<(typeof PAGE_NAMES)[number], 'sign-in' | 'privacy'>,
-): Promise<string> {
+async function titleOf(request: Request, name: TitledPage): Promise<string> {
   try {
     const { data } = await getPage(request, name);
     return data.seo?.title.replace(/\s*\|[^|]*$/, '') ?? '';
