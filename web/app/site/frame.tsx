@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from '@remix-run/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
 import { Footer } from './footer';
@@ -18,6 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const bare = handlesOf(useMatches()).some((handle) => handle.bare);
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useFocusOnNewPage();
+  useJumpToNewPage();
 
   return (
     <>
@@ -47,4 +48,21 @@ function useFocusOnNewPage() {
     if (!hash) main.current?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return main;
+}
+
+/** Before a new page is painted: `useLayoutEffect` in the browser; the server, which has no layout, skips it without a warning. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** A new page starts at its top at once; only a way along the same page is scrolled smoothly. Runs before ScrollRestoration does. */
+function useJumpToNewPage() {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read here, but another path is another page.
+  useBrowserLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollBehavior = 'auto';
+    const frame = requestAnimationFrame(() => {
+      style.scrollBehavior = '';
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
 }

@@ -30,16 +30,16 @@ export function Preloader() {
   const labels = useLabels(siteLabels);
   const shown = useSlowNavigation();
   return (
-    <div role="status">
+    <div role="status" className={shown ? `on-dark ${styles.ground}` : undefined}>
       {shown ? (
-        <div className={`on-dark ${styles.ground}`}>
+        <>
           <span className="vh">{labels.loading}</span>
           <svg className={styles.pitch} viewBox="0 0 800 800" aria-hidden="true">
             <circle cx="400" cy="400" r="210" />
             <path d="M-400 400H1200" />
           </svg>
           <LogoMark className={styles.mark} juggled />
-        </div>
+        </>
       ) : null}
     </div>
   );

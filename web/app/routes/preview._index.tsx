@@ -3,3 +3,8 @@ import { openPreview } from '~/content.server';
 
 /** The admin's Preview button leads here; only a signed link opens a draft. */
 export const loader = ({ request }: LoaderFunctionArgs) => openPreview(request);
+
+/** Never seen: the loader always leads away. With it, a refused link is answered by the error page of the site. */
+export default function PreviewRoute() {
+  return null;
+}
