@@ -172,7 +172,7 @@ export const staff = {
     actions: 'Actions',
   },
   filled: (filled: number, all: number) => `${filled} of ${all} fields filled`,
-  missingParts: (parts: string) => `Missing: ${parts}`,
+  missingParts: (parts: string, more: number) => `Missing: ${parts}${more > 0 ? ` and ${more} more` : ''}`,
   updatedBy: (name: string) => `by ${name}`,
   edit: 'Edit',
   editCard: (name: string) => `Edit ${name}`,

@@ -165,7 +165,7 @@ export const staff: StaffLabels = {
     actions: 'Acciones',
   },
   filled: (filled, all) => `${filled} de ${all} campos llenos`,
-  missingParts: (parts) => `Falta: ${parts}`,
+  missingParts: (parts, more) => `Falta: ${parts}${more > 0 ? ` y ${more} más` : ''}`,
   updatedBy: (name) => `por ${name}`,
   edit: 'Editar',
   editCard: (name) => `Editar a ${name}`,

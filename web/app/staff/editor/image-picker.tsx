@@ -24,7 +24,10 @@ export function ImagePicker({ kind, images }: ImagePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { file, focus } = images.states[kind];
-  const source = useFileAddress(file) ?? (file ? null : images.states[kind].storedUrl);
+  const address = useFileAddress(file);
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const whole = file ? address : images.states[kind].storedUrl;
+  const source = whole === unreadable ? null : whole;
   const problem = imageProblem(file, kind);
   const isBanner = kind === 'banner';
   const hasPicture = file !== null || source !== null;
@@ -55,7 +58,7 @@ export function ImagePicker({ kind, images }: ImagePickerProps) {
           <b>{isBanner ? labels.uploadBanner : labels.uploadProfile}</b>
           <span className={styles.types}>{labels.pictureTypes(IMAGE_MAX_BYTES[kind] / MEGABYTE)}</span>
         </div>
-        {source ? <img className={styles.picture} src={source} alt="" /> : null}
+        {source ? <img className={styles.picture} src={source} alt="" onError={() => setUnreadable(source)} /> : null}
         {file && !source ? <span className={styles.name}>{file.name}</span> : null}
         <input
           ref={input}

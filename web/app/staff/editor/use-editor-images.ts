@@ -1,4 +1,4 @@
-import type { ImageKind } from '@upfield/cms/contract';
+import { type ImageKind, imageProblem } from '@upfield/cms/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { bakeCrop } from './bake-crop';
 import type { Focus, ImageState } from './image-state';
@@ -41,12 +41,12 @@ export function useEditorImages(initial: ImageStates): EditorImages {
   );
 }
 
-/** Address of a picture as it will be uploaded. A file that no browser can show has none. */
+/** Address of a picture as it will be uploaded. A file that will be refused has none. */
 function usePreview({ file, focus, storedUrl }: ImageState, kind: ImageKind): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     setAddress(null);
-    if (!file?.type.startsWith('image/')) return;
+    if (!file || imageProblem(file, kind)) return;
     let isCurrent = true;
     let url: string | null = null;
     bakeCrop(file, focus, kind)

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
+import { sportHeading } from '~/player-cards/rules/sport-name';
 import { Flag } from '~/player-cards/sticker/flag';
 import { LinkButton } from '~/site/button';
 import { Icon } from '~/site/icon';
@@ -16,6 +17,9 @@ interface CardRowProps {
   onList: (card: StaffPlayerCard, listed: boolean) => void;
   onDelete: (card: StaffPlayerCard) => void;
 }
+
+/** Missing parts that a row names before it only counts. */
+const NAMED_PARTS = 4;
 
 /** One card: who, what is missing, who sees it, who changed it last, and what can be done. */
 export function CardRow({ card, onList, onDelete }: CardRowProps) {
@@ -38,7 +42,7 @@ export function CardRow({ card, onList, onDelete }: CardRowProps) {
         </Link>
       </th>
       <td data-title={labels.columns.sport}>
-        <span>{[card.sport?.name, card.sportPosition].filter(Boolean).join(', ')}</span>
+        <span>{[card.sport && sportHeading(card.sport.name), card.sportPosition].filter(Boolean).join(', ')}</span>
       </td>
       <td data-title={labels.columns.class} className={styles.number}>
         <span>{card.highSchoolGraduation}</span>
@@ -92,7 +96,15 @@ function Progress({ card }: { card: StaffPlayerCard }) {
       <meter className={styles.meter} max={COMPLETE} value={filled} aria-label={labels.filled(filled, COMPLETE)} />
       <span className={styles.number}>{`${filled}/${COMPLETE}`}</span>
       {missing.length > 0 ? (
-        <small>{labels.missingParts(missing.map((field) => labels.fields[field]).join(', '))}</small>
+        <small>
+          {labels.missingParts(
+            missing
+              .slice(0, NAMED_PARTS)
+              .map((field) => labels.fields[field])
+              .join(', '),
+            missing.length - NAMED_PARTS,
+          )}
+        </small>
       ) : null}
     </>
   );
