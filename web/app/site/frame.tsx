@@ -56,7 +56,6 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 /** A new page starts at its top at once; only a way along the same page is scrolled smoothly. Runs before ScrollRestoration does. */
 function useJumpToNewPage() {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read here, but another path is another page.
   useBrowserLayoutEffect(() => {
     const { style } = document.documentElement;
     style.scrollBehavior = 'auto';
