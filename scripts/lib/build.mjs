@@ -11,10 +11,15 @@ export const install = () =>
     () => must('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund']),
   );
 
-/** Builds the admin panel, the slow part (about two and a half minutes): only its own sources count. */
+/**
+ * Builds the admin panel, the slow part (about two and a half minutes): only its own sources count. Without NODE_ENV
+ * Strapi bundles its development form: slow, and with a guided tour for developers over every screen.
+ */
 const buildAdmin = () =>
   whenChanged('cms/dist/.admin', [...SHARED, 'cms/package.json', 'cms/src/admin', 'cms/config/admin.ts'], () =>
-    must('Building the CMS admin', 'npm', ['run', 'build', '--workspace', 'cms']),
+    must('Building the CMS admin', 'npm', ['run', 'build', '--workspace', 'cms'], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    }),
   );
 
 /** Compiles the CMS's own code. */

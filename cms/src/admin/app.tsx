@@ -1,3 +1,4 @@
+import { dismissAnnouncements } from './announcements';
 import logo from './logo.svg';
 import { darkTheme, lightTheme } from './theme';
 import { words } from './words';
@@ -16,5 +17,6 @@ export default {
   },
   bootstrap() {
     document.title = 'Upfield';
+    dismissAnnouncements();
   },
 };

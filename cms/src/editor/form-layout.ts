@@ -28,8 +28,14 @@ const ROW = 12;
 const FULL_WIDTH = ['component', 'blocks', 'text'];
 const sizeOf = ({ type }: Field) => (FULL_WIDTH.includes(type) ? ROW : ROW / 2);
 
-/** What a repeatable entry is called in a list: its first short text. */
-const mainFieldOf = (fields: [string, Field][]) => fields.find(([, { type }]) => type === 'string')?.[0];
+type Kind = 'content-types' | 'components';
+
+/**
+ * What a form is called: a repeatable entry by its first short text, a page by the name of its type, which Strapi takes
+ * when the field is the id.
+ */
+const mainFieldOf = (kind: Kind, fields: [string, Field][]) =>
+  kind === 'content-types' ? 'id' : fields.find(([, { type }]) => type === 'string')?.[0];
 
 /** Rows of a form: fields in the order of their definition, two short ones a row. */
 export function rowsOf(fields: [string, Field][]): Cell[][] {
@@ -59,23 +65,26 @@ function componentsOf(strapi: Core.Strapi, uid: string): string[] {
   return own.flatMap((component) => [component, ...componentsOf(strapi, component)]);
 }
 
-async function arrangeForm(strapi: Core.Strapi, uid: string, kind: 'content-types' | 'components') {
+async function arrangeForm(strapi: Core.Strapi, uid: string, kind: Kind) {
   const fields = fieldsOf(strapi, uid);
-  const version = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+  const mainField = mainFieldOf(kind, fields);
+  const version = createHash('sha256')
+    .update(JSON.stringify([mainField, fields]))
+    .digest('hex');
   const versions = strapi.store({ type: 'core', name: 'upfield_form' });
   if ((await versions.get({ key: uid })) === version) return;
   const service: ConfigurationService = strapi.plugin('content-manager').service(kind);
-  await service.updateConfiguration({ uid }, arranged(await service.findConfiguration({ uid }), fields));
+  const current = await service.findConfiguration({ uid });
+  await service.updateConfiguration({ uid }, arranged(current, fields, mainField));
   await versions.set({ key: uid, value: version });
 }
 
-function arranged(current: Configuration, fields: [string, Field][]): Configuration {
+function arranged(current: Configuration, fields: [string, Field][], mainField: string | undefined): Configuration {
   const texts = fields.map(([name, { pluginOptions }]): [string, FieldTexts] => {
     const { label, description = '' } = pluginOptions.editor;
     const known = current.metadatas[name];
     return [name, { edit: { ...known?.edit, label, description }, list: { ...known?.list, label } }];
   });
-  const mainField = mainFieldOf(fields);
   return {
     settings: { ...current.settings, ...(mainField ? { mainField } : {}) },
     metadatas: { ...current.metadatas, ...Object.fromEntries(texts) },

@@ -27,6 +27,7 @@ export default {
       },
       playerCards: { edit: { label: 'Player cards', editable: false }, list: { label: 'Player cards' } },
     },
+    layouts: { list: ['name', 'displayOrder', 'playerCards'] },
   },
   attributes: {
     name: { type: 'string', required: true, unique: true, minLength: 1, maxLength: TEXT_MAX.name },
