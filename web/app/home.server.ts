@@ -1,3 +1,4 @@
+import type { DraftEvent } from '@upfield/cms/contract';
 import { getPage } from './content.server';
 import { contentOrFail } from './content-failure.server';
 
@@ -6,9 +7,16 @@ import { contentOrFail } from './content-failure.server';
  * @throws Response 404 or 503
  */
 export async function loadHome(request: Request) {
-  const [page, draft] = await Promise.all([
-    contentOrFail(getPage(request, 'home')),
-    contentOrFail(getPage(request, 'draft')),
-  ]);
-  return { page, event: draft.event, now: Date.now() };
+  const [page, event] = await Promise.all([contentOrFail(getPage(request, 'home')), announcedEvent(request)]);
+  return { page, event, now: Date.now() };
+}
+
+/** Null while the draft page is not published: there is nothing to announce then. */
+async function announcedEvent(request: Request): Promise<DraftEvent | null> {
+  try {
+    return (await contentOrFail(getPage(request, 'draft'))).event;
+  } catch (failure) {
+    if (failure instanceof Response && failure.status === 404) return null;
+    throw failure;
+  }
 }

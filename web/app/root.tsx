@@ -13,6 +13,7 @@ import { ContentUnreachableError, getGlobal, getPreview } from './content.server
 import { environment } from './environment.server';
 import { useLanguage } from './labels/use-labels';
 import { useNonce } from './nonce';
+import { rememberCampaign } from './sections/lead-form/campaign';
 import { ErrorPage } from './site/error-page';
 import { Frame } from './site/frame';
 import { pageMeta } from './site/meta';
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Menus that the style sheet opens without script are now the script's business.
     document.documentElement.dataset.hydrated = '';
+    rememberCampaign();
   }, []);
   return (
     <html lang={useLanguage()}>

@@ -1,6 +1,7 @@
 import type { FooterColumn } from '@upfield/cms/contract';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
+import { NewsletterForm } from '~/sections/newsletter/newsletter-form';
 import styles from './footer.module.css';
 import { SmartLink } from './link';
 import { Logo } from './logo';
@@ -10,7 +11,8 @@ import { StaffSlot } from './staff-slot';
 /** The goal end of the pitch: every page of the site in columns, and the small print. */
 export function Footer() {
   const labels = useLabels(siteLabels);
-  const footer = useSiteData().global?.footer;
+  const { global } = useSiteData();
+  const footer = global?.footer;
   return (
     <footer className={`on-dark ${styles.footer}`}>
       <div className="wrap">
@@ -24,11 +26,12 @@ export function Footer() {
             <Column key={column.heading} column={column} />
           ))}
         </div>
+        <NewsletterForm />
         {footer ? (
           <div className={styles.end}>
             <div className={styles.print}>
               <p>{footer.copyright}</p>
-              {footer.demoNotice ? <p>{footer.demoNotice}</p> : null}
+              {global?.demoData && footer.demoNotice ? <p>{footer.demoNotice}</p> : null}
             </div>
             <nav aria-label={labels.smallPrint} className={styles.legal}>
               {footer.legalLinks.map((link) => (

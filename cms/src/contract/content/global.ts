@@ -77,8 +77,8 @@ const privacy = z.object({
   removalText: z.string(),
 });
 
-/** What every page shares. */
-export const globalContent = z.object({
+/** What an editor writes for every page. */
+export const globalWords = z.object({
   siteName: z.string().min(1),
   header,
   sidebar,
@@ -89,5 +89,12 @@ export const globalContent = z.object({
   leadForm,
   privacy,
   defaultSeo: seo,
+});
+export type GlobalWords = z.infer<typeof globalWords>;
+
+/** What every page shares. */
+export const globalContent = globalWords.extend({
+  /** Cards of invented people are loaded; the footer then prints `footer.demoNotice`. */
+  demoData: z.boolean(),
 });
 export type GlobalContent = z.infer<typeof globalContent>;

@@ -1,4 +1,4 @@
-import type { GlobalContent, Media, PageContent, PageName } from '../../contract';
+import type { GlobalWords, Media, PageContent, PageName } from '../../contract';
 import type { PictureName } from '../media/manifest';
 import type { QuotePortrait } from './portraits';
 
@@ -17,4 +17,4 @@ export type Seed<Content> = [Content] extends [Media]
       : Content;
 
 export type SeedPage<Name extends PageName> = Seed<PageContent<Name>>;
-export type SeedGlobal = Seed<GlobalContent>;
+export type SeedGlobal = Seed<GlobalWords>;

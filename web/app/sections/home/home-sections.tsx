@@ -9,7 +9,8 @@ import { Steps } from '~/sections/steps/steps';
 
 interface HomeSectionsProps {
   page: HomePage;
-  event: DraftEvent;
+  /** Null while there is none to announce. */
+  event: DraftEvent | null;
   /** The server's time when it drew the page, in milliseconds since 1970. */
   now: number;
   /** The lead form. */
@@ -20,7 +21,7 @@ interface HomeSectionsProps {
 export function HomeSections({ page, event, now, form }: HomeSectionsProps) {
   return (
     <>
-      <EventBanner banner={page.eventBanner} event={event} now={now} />
+      {event ? <EventBanner banner={page.eventBanner} event={event} now={now} /> : null}
       <Hero head={page.hero} />
       <Steps steps={page.steps} />
       <Packs services={page.services} />

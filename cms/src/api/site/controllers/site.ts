@@ -1,22 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { isPageName } from '../../../contract';
+import { CARD_UID } from '../../../player-cards/model';
 import { maySeeDrafts } from '../../../preview/header';
 import { GLOBAL_TYPE, PAGE_TYPES } from '../../../site-content/page-types';
 import { readSiteType } from '../../../site-content/read';
 
 /** GET /site/global and /site/pages/{name}: the published words, or the drafts for a signed preview. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  async function answer(ctx: Context, uid: string) {
+  async function answer(ctx: Context, uid: string, more?: () => Promise<object>) {
     const drafts = maySeeDrafts(ctx);
     const content = await readSiteType(strapi, uid, drafts ? 'draft' : 'published');
     if (!content) return ctx.notFound();
     if (drafts) ctx.set('Cache-Control', 'private, no-store');
-    ctx.body = content;
+    ctx.body = { ...content, ...(await more?.()) };
   }
 
+  const demoCard = () => strapi.db.query(CARD_UID).findOne({ where: { demo: true, deletedAt: null }, select: ['id'] });
+
   return {
-    global: (ctx: Context) => answer(ctx, GLOBAL_TYPE),
+    global: (ctx: Context) => answer(ctx, GLOBAL_TYPE, async () => ({ demoData: (await demoCard()) !== null })),
     page(ctx: Context) {
       const name: string = ctx.params.name;
       return isPageName(name) ? answer(ctx, PAGE_TYPES[name]) : ctx.notFound();

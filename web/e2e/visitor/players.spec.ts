@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+
+test('a visitor goes from the gallery to a player and back', async ({ page }) => {
+  await page.goto('/player-cards');
+  await expect(page.getByRole('heading', { level: 2, name: "Men's Soccer" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Golf' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Create New Player' })).toHaveCount(0);
+
+  await page
+    .getByRole('link', { name: /Barrera/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/player-cards-detail\/\w+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Barrera/i);
+  for (const name of ['Player Overview', 'Personal details', 'Career', 'Film']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect(page.getByText('Demo data', { exact: false }).first()).toBeVisible();
+});
+
+test('an unknown player is not found, with the id, the error and a way back', async ({ page }) => {
+  const answer = await page.goto('/player-cards-detail/nobody-at-all');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Player not found' })).toBeVisible();
+  await expect(page.getByText('nobody-at-all')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Players' }).click();
+  await expect(page).toHaveURL(/\/player-cards$/);
+});
+
+test('the home page offers the first step', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Get Recruited' })).toBeVisible();
+  await page.getByRole('link', { name: 'Start Here' }).click();
+  await expect(page.getByRole('heading', { name: 'Schedule a 1-on-1 free assessment now!' })).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('gallery and player page are complete', async ({ page }) => {
+    await page.goto('/player-cards');
+    expect(await page.getByRole('link', { name: /class of/ }).count()).toBeGreaterThan(40);
+    await page
+      .getByRole('link', { name: /Barrera/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Player Overview' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Career' })).toBeVisible();
+  });
+});
