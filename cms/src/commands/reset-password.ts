@@ -6,19 +6,26 @@ import { environment } from '../environment';
 import { createServer } from './boot';
 import { run, tell } from './tell';
 
-const USAGE = 'Usage: reset-password staff|admin [e-mail]   (without an address: the first account of the settings)';
+const USAGE = 'Usage: reset-password <e-mail>, or reset-password staff|admin for the first account of the settings.';
+
+const FIRST_ACCOUNTS: Record<string, string> = { staff: environment.STAFF_EMAIL, admin: environment.ADMIN_EMAIL };
 
 /** Gives a staff account or an admin a new random password, and prints it once. */
 run(async () => {
-  const [role, address] = process.argv.slice(2);
-  if (role !== 'staff' && role !== 'admin') throw new Error(USAGE);
-  const email = (address ?? (role === 'staff' ? environment.STAFF_EMAIL : environment.ADMIN_EMAIL)).toLowerCase();
+  const account = process.argv[2] ?? '';
+  const email = FIRST_ACCOUNTS[account] ?? account.toLowerCase();
+  if (!email.includes('@')) throw new Error(USAGE);
   const strapi = await createServer().load();
   const password = randomPassword();
-  const found =
-    role === 'staff' ? await resetStaff(strapi, email, password) : await resetAdmin(strapi, email, password);
-  if (!found) throw new Error(`No ${role} account has the address ${email}.`);
-  tell({ event: 'account', role, email, password });
+  const reset = { staff: resetStaff, admin: resetAdmin };
+  let found = false;
+  for (const role of ['staff', 'admin'] as const) {
+    const isAsked = account.includes('@') || account === role;
+    if (!isAsked || !(await reset[role](strapi, email, password))) continue;
+    found = true;
+    tell({ event: 'account', role, email, password });
+  }
+  if (!found) throw new Error(`No account has the address ${email}.`);
   await strapi.destroy();
   process.exit(0);
 });
@@ -32,5 +39,7 @@ async function resetStaff(strapi: Core.Strapi, email: string, password: string):
 }
 
 async function resetAdmin(strapi: Core.Strapi, email: string, password: string): Promise<boolean> {
-  return Boolean(await strapi.service('admin::user').resetPasswordByEmail(email, password));
+  if ((await rows(strapi, 'admin::user').count({ where: { email } })) === 0) return false;
+  await strapi.service('admin::user').resetPasswordByEmail(email, password);
+  return true;
 }
