@@ -61,13 +61,20 @@ export function galleryAddress(query: Partial<GalleryQuery> = {}): string {
 /** Parameters that mark where a visitor came from: they change nothing and may stay. */
 const IGNORED = /^(utm_\w+|fbclid|gclid|msclkid|ttclid|igshid|mc_[ce]id|_routes)$/;
 
+/** The same parameters in another order ask for the same: the page cache sorts them. */
+function sorted(search: URLSearchParams): string {
+  const copy = new URLSearchParams(search);
+  copy.sort();
+  return copy.toString();
+}
+
 /**
  * Where a request must be sent so that every view has one address.
- * @returns null when the address is right already
+ * @returns null when the address is right already, its parameters in whatever order
  */
 export function redirectToCanonical(url: URL): string | null {
   const asked = new URLSearchParams([...url.searchParams].filter(([name]) => !IGNORED.test(name)));
   const canonical = galleryAddress(readGalleryQuery(asked));
-  const text = asked.toString();
-  return canonical === (text ? `/player-cards?${text}` : '/player-cards') ? null : canonical;
+  const [, wanted = ''] = canonical.split('?', 2);
+  return sorted(new URLSearchParams(wanted)) === sorted(asked) ? null : canonical;
 }
