@@ -38,7 +38,10 @@ module.exports = {
     forbid(
       'visitors-load-nothing-of-staff',
       'Public code reaches the staff screens lazily, for someone with a token.',
-      { path: '^web/app/', pathNot: '^web/app/(staff/|routes/(admin|player-cards_?\\.(create|edit|manage)|reset-password))' },
+      {
+        path: '^web/app/',
+        pathNot: '^web/app/(staff/|routes/(admin|player-cards_?\\.(create|edit|manage)|reset-password))',
+      },
       { path: '^web/app/staff/', dependencyTypesNot: ['type-only', 'dynamic-import'] },
     ),
   ],
@@ -47,6 +50,9 @@ module.exports = {
     exclude: { path: '(^|/)(dist|build|node_modules/\\.vite)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.imports.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -1,8 +1,8 @@
 import { PAGE_NAMES, PAGE_PATHS, type PageName } from '@upfield/cms/contract';
-import { ContentNotFoundError, getGlobal, getPage, getPlayerCards, getSports } from '~/content.server';
-import { nothingFound, PLAYER_FIELDS, type SearchAnswer } from './answer';
-import { matchPages, type SearchablePage } from './match-pages';
-import { menuPages, sportPages } from './site-pages';
+import { ContentNotFoundError, getGlobal, getPage, getPlayerCards, getSports } from './content.server';
+import { nothingFound, PLAYER_FIELDS, type SearchAnswer } from './site/search/answer';
+import { matchPages, type SearchablePage } from './site/search/match-pages';
+import { menuPages, sportPages } from './site/search/site-pages';
 
 const PLAYERS_LISTED = 6;
 const PAGES_LISTED = 6;

@@ -2,11 +2,11 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { ContentUnreachableError } from '~/content.server';
 import { searchLabels } from '~/labels/search';
+import { find } from '~/search.server';
 import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
 import { searchQuery } from '~/site/search/addresses';
 import type { SearchAnswer } from '~/site/search/answer';
-import { find } from '~/site/search/find.server';
 import { SearchPage } from '~/site/search/search-page';
 
 interface Found {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { ContentUnreachableError } from '~/content.server';
+import { find } from '~/search.server';
 import { publicPage } from '~/site/cache-policy';
 import { searchQuery } from '~/site/search/addresses';
-import { find } from '~/site/search/find.server';
 
 /** What the search popup asks for while somebody types: a `SearchAnswer`, or 503 while the CMS cannot be asked. */
 export async function loader({ request }: LoaderFunctionArgs) {
