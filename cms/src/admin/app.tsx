@@ -1,4 +1,6 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
 import { dismissAnnouncements } from './announcements';
+import { keepEdits } from './keep-edits';
 import logo from './logo.svg';
 import { darkTheme, lightTheme } from './theme';
 import { words } from './words';
@@ -14,6 +16,9 @@ export default {
     translations: words,
     tutorials: false,
     notifications: { releases: false },
+  },
+  register(app: StrapiApp) {
+    app.addMiddlewares([keepEdits]);
   },
   bootstrap() {
     document.title = 'Upfield';

@@ -7,6 +7,8 @@ import { SITE_TYPES } from '../site-content/page-types';
 /** A field that an editor has to mend; `path` leads to it through components. */
 export interface Problem {
   path: string[];
+  /** Where it stands in the words of the form: labels, and the number of an entry in a list. */
+  place: string[];
   message: string;
   name: 'ValidationError';
 }
@@ -29,24 +31,38 @@ const RULES: Record<FieldRule, (value: unknown) => string | null> = {
  * Everything in `data` that breaks a rule of its field.
  * @param uid single type or component that `data` is of
  */
-export function problemsOf(strapi: Core.Strapi, uid: string, data: unknown, path: string[] = []): Problem[] {
+export function problemsOf(
+  strapi: Core.Strapi,
+  uid: string,
+  data: unknown,
+  path: string[] = [],
+  place: string[] = [],
+): Problem[] {
   if (typeof data !== 'object' || data === null) return [];
   return fieldsOf(strapi, uid).flatMap(([name, field]) => {
     const value = (data as Record<string, unknown>)[name];
+    const { label } = field.pluginOptions.editor;
     const component = componentOf(field);
-    if (!component) return ruleProblem(field, value, [...path, name]);
+    if (!component) return ruleProblem(field, value, [...path, name], place);
     const entries = Array.isArray(value)
-      ? value.map((entry, index) => ({ entry, at: [name, `${index}`] }))
-      : [{ entry: value, at: [name] }];
-    return entries.flatMap(({ entry, at }) => problemsOf(strapi, component, entry, [...path, ...at]));
+      ? value.map((entry, index) => ({ entry, at: [name, `${index}`], where: `${label} ${index + 1}` }))
+      : [{ entry: value, at: [name], where: label }];
+    return entries.flatMap(({ entry, at, where }) =>
+      problemsOf(strapi, component, entry, [...path, ...at], [...place, where]),
+    );
   });
 }
 
-function ruleProblem({ pluginOptions: { editor, rule } }: Field, value: unknown, path: string[]): Problem[] {
+function ruleProblem(
+  { pluginOptions: { editor, rule } }: Field,
+  value: unknown,
+  path: string[],
+  place: string[],
+): Problem[] {
   // Strapi itself refuses to publish without a required field; a draft may lack it.
   if (!rule || value === undefined || value === null || value === '') return [];
   const reason = RULES[rule](value);
-  return reason === null ? [] : [{ path, message: sentence(reason, editor.label), name: 'ValidationError' }];
+  return reason === null ? [] : [{ path, place, message: sentence(reason, editor.label), name: 'ValidationError' }];
 }
 
 function sentence(reason: string, field: string): string {
@@ -61,7 +77,7 @@ export function registerSaveRules(strapi: Core.Strapi): void {
     if (data === undefined || !SITE_TYPES.includes(context.uid)) return next();
     const problems = problemsOf(strapi, context.uid, data);
     if (problems.length === 0) return next();
-    const summary = problems.map(({ path, message }) => `${path.join(' › ')}: ${message}`).join('\n');
+    const summary = problems.map(({ place, message }) => [...place, message].join(' › ')).join('\n');
     throw new errors.ValidationError(summary, { errors: problems });
   });
 }
