@@ -1,7 +1,8 @@
 import { imageProblems, type PlayerCard } from '@upfield/cms/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLanguage } from '~/labels/use-labels';
+import { staffLabels } from '~/labels/staff';
+import { useLabels, useLanguage } from '~/labels/use-labels';
 import type { CardFormValues, EditorMode } from './card-form';
 import { cardValues, newCardValues } from './card-mapping';
 import { cardResolver } from './card-resolver';
@@ -28,6 +29,7 @@ const valuesOf = (card: PlayerCard | null): CardFormValues => (card ? cardValues
 export function usePlayerForm(card: PlayerCard | null, uid: string) {
   const mode: EditorMode = card ? 'edit' : 'create';
   const language = useLanguage();
+  const labels = useLabels(staffLabels);
   const images = useEditorImages(imagesOf(card));
   const memory = useRef(newSaveMemory(card)).current;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -73,7 +75,7 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
       setOutcome(result);
     } else if (result?.kind === 'conflict') setConflict(result.theirs);
     else if (result) {
-      for (const { field, message } of serverFieldErrors(result.error))
+      for (const { field, message } of serverFieldErrors(result.error, labels.fields))
         form.setError(field, { type: 'server', message });
       setOutcome({ ...result, isCardSaved: mode === 'create' && memory.activeCard !== null });
     }
