@@ -43,6 +43,7 @@ export const staff = {
   newPasswordSaving: 'Saving...',
   newPasswordSaved: 'Your new password is saved. Every other session has ended.',
   newPasswordLink: 'This link is not complete. Ask for a new one on the log in page.',
+  newPasswordLinkOver: 'This link is used up or too old. Ask for a new one on the log in page.',
   goToLogin: 'Go to log in',
   cancel: 'Cancel',
   close: 'Close',

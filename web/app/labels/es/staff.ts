@@ -42,6 +42,7 @@ export const staff: StaffLabels = {
   newPasswordSaving: 'Guardando...',
   newPasswordSaved: 'Tu contraseña nueva está guardada. Todas las demás sesiones terminaron.',
   newPasswordLink: 'Este enlace no está completo. Pide uno nuevo en la página de inicio de sesión.',
+  newPasswordLinkOver: 'Este enlace ya se usó o es demasiado viejo. Pide uno nuevo en la página de inicio de sesión.',
   goToLogin: 'Ir a iniciar sesión',
   cancel: 'Cancelar',
   close: 'Cerrar',

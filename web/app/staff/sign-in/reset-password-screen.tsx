@@ -57,8 +57,11 @@ function NewPasswordForm({ code, onSaved }: { code: string; onSaved: () => void 
       await resetPassword({ code, password: typed.data });
       onSaved();
     } catch (failure) {
-      const refused = failure instanceof ApiError ? failure.fieldErrors[0]?.message : undefined;
-      setError(refused ?? format(requestProblem(failure), language));
+      const refused = failure instanceof ApiError ? failure.fieldErrors[0] : undefined;
+      const isLinkOver = refused?.path === 'code';
+      setError(
+        isLinkOver ? labels.newPasswordLinkOver : (refused?.message ?? format(requestProblem(failure), language)),
+      );
     } finally {
       setSending(false);
     }
