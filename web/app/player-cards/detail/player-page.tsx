@@ -1,6 +1,7 @@
 import type { PlayerCard } from '@upfield/cms/contract';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
+import { QuestionLinks } from '~/sections/lead-form/question-section';
 import { Slot } from '../sticker/slot';
 import { FilmSection } from './film-section';
 import { KeyFacts } from './key-facts';
@@ -26,6 +27,7 @@ export function PlayerPage({ card }: PlayerPageProps) {
             <Slot card={card} />
             {card.demo ? <p className={styles.demo}>{labels.demo}</p> : null}
             <ShareButtons />
+            <QuestionLinks playerId={card.id} />
           </aside>
           <div>
             <PlayerOverview card={card} />
