@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { SITE_URL } from './e2e/support/site';
 
+const SWITCHES = '**/public/switches.spec.ts';
+
 /** Whole journeys in a real browser, on the production build and the real CMS. Run by `npm test`. */
 export default defineConfig({
   testDir: 'e2e',
@@ -12,6 +14,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   outputDir: 'test-results',
+  // The switches change what every page shows, so they come after all other journeys.
+  projects: [
+    { name: 'journeys', testIgnore: SWITCHES },
+    { name: 'switches', testMatch: SWITCHES, dependencies: ['journeys'] },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: SITE_URL,

@@ -27,11 +27,11 @@ export function Quotes({ quotes }: { quotes: HomePage['quotes'] }) {
 
 function QuoteSlide({ quote, note }: { quote: Quote; note: string }) {
   return (
-    <figure className={styles.slide}>
+    <div className={styles.slide}>
       <div className={styles.picture}>
         <ContentPicture media={quote.picture} sizes="(max-width: 860px) 380px, 480px" />
       </div>
-      <div className={styles.words}>
+      <figure className={styles.words}>
         <blockquote>
           <p>{quote.text}</p>
         </blockquote>
@@ -40,7 +40,7 @@ function QuoteSlide({ quote, note }: { quote: Quote; note: string }) {
           <span>{quote.caption}</span>
           {quote.illustrative ? <small className={styles.note}>{note}</small> : null}
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

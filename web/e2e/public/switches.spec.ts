@@ -1,0 +1,202 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { ContentManager, type Entry } from '../support/content';
+import { type PublicCard, playerPath, publicCards } from './pages';
+
+/**
+ * Every switch of the CMS, flipped by an edit and flipped back. These tests change what the whole site shows, so they run one after the
+ * other, after all others, and each puts back what it found.
+ */
+test.describe.configure({ mode: 'default' });
+
+const DAY_MS = 86_400_000;
+const UP_TO_DATE = { timeout: 20_000 };
+
+let cms: ContentManager;
+const found = new Map<string, Entry>();
+
+test.beforeAll(async () => {
+  cms = await ContentManager.signIn();
+});
+
+test.afterEach(async () => {
+  for (const [name, entry] of found) await cms.publish(name, entry);
+  found.clear();
+});
+
+/** Changes a page's content and publishes it; what stood there before comes back after the test. */
+async function edit(name: string, change: (entry: Entry) => Entry): Promise<void> {
+  const before = await cms.read(name);
+  if (!found.has(name)) found.set(name, before);
+  await cms.publish(name, change(structuredClone(before)));
+}
+
+/** Puts a page back now, so that a test can see the switch off again. */
+async function restore(name: string): Promise<void> {
+  await cms.publish(name, found.get(name) ?? {});
+}
+
+/** A part of an entry with some of its values replaced. */
+const withPart = (part: string, values: Entry) => (entry: Entry) => ({
+  ...entry,
+  [part]: { ...(entry[part] as Entry), ...values },
+});
+
+/** Opens the page anew until it shows the edit. */
+async function eventually(page: Page, path: string, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    await check();
+  }).toPass(UP_TO_DATE);
+}
+
+interface Switch {
+  name: string;
+  type: string;
+  path: string;
+  on: (entry: Entry) => Entry;
+  /** What the switch shows, and nothing else does. */
+  shows: (page: Page) => ReturnType<Page['locator']>;
+}
+
+const SWITCHES: Switch[] = [
+  {
+    name: 'the prices of the packs',
+    type: 'packages-page',
+    path: '/packages',
+    on: (entry) => ({ ...entry, showPrices: true }),
+    shows: (page) => page.getByRole('main').getByText('$99', { exact: true }),
+  },
+  {
+    name: 'the price box of the scholarships',
+    type: 'scholarships-page',
+    path: '/scholarships',
+    on: withPart('priceBox', { enabled: true }),
+    shows: (page) => page.getByRole('region', { name: 'Scholarship search' }),
+  },
+  {
+    name: 'the extra lists of the scholarships',
+    type: 'scholarships-page',
+    path: '/scholarships',
+    on: withPart('extraLists', { enabled: true }),
+    shows: (page) => page.getByRole('heading', { name: 'What to ask any agency' }),
+  },
+  {
+    name: 'the details of the experiences',
+    type: 'experiences-page',
+    path: '/player-experiences',
+    on: (entry) => ({ ...entry, showDetails: true }),
+    shows: (page) => page.getByRole('main').getByRole('link', { name: 'Join now' }).first(),
+  },
+  {
+    name: 'the newsletter',
+    type: 'global',
+    path: '/about',
+    on: withPart('newsletter', { enabled: true }),
+    shows: (page) => page.getByRole('contentinfo').getByLabel('Email for the newsletter'),
+  },
+];
+
+for (const { name, type, path, on, shows } of SWITCHES) {
+  test(`${name}: hidden, shown by an edit, hidden again`, async ({ page }) => {
+    await page.goto(path);
+    await expect(shows(page)).toHaveCount(0);
+    await edit(type, on);
+    await eventually(page, path, () => expect(shows(page)).toBeVisible({ timeout: 1000 }));
+    await restore(type);
+    await eventually(page, path, () => expect(shows(page)).toHaveCount(0, { timeout: 1000 }));
+  });
+}
+
+test('the event banner counts down before the event, and never shows after it', async ({ page }) => {
+  const banner = page.getByRole('region').filter({ has: page.getByRole('timer') });
+  await edit('home-page', withPart('eventBanner', { enabled: true }));
+  await page.goto('/');
+  await expect(banner).toHaveCount(0);
+  const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  const dates = { registrationClosesAt: at(8), startsAt: at(10.5), endsAt: at(14) };
+  await edit('draft-page', withPart('event', dates));
+  await eventually(page, '/', () => expect(banner).toBeVisible({ timeout: 1000 }));
+  await expect(banner.getByRole('timer')).toContainText(/10\s*days/);
+  await expect(banner.getByRole('link')).toHaveAttribute('href', '/player-draft');
+  await page.goto('/register');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lista de espera' })).toHaveCount(0);
+  await restore('draft-page');
+  await eventually(page, '/', () => expect(banner).toHaveCount(0, { timeout: 1000 }));
+});
+
+test('join-now links lead to the detail of their experience', async ({ page }) => {
+  await edit('experiences-page', (entry) => ({ ...entry, showDetails: true }));
+  const join = page.getByRole('main').getByRole('link', { name: 'Join now' });
+  await eventually(page, '/player-experiences', () => expect(join).toHaveCount(3, { timeout: 1000 }));
+  await join.first().click();
+  await expect(page).toHaveURL(/\/program-detail#preseason$/);
+});
+
+test('the background film of the hero is switched off, and its still stays', async ({ page }) => {
+  const toggle = page.getByRole('main').getByRole('button', { name: /background video$/ });
+  await edit('home-page', withPart('hero', { showFilm: false }));
+  await eventually(page, '/', () => expect(toggle).toHaveCount(0, { timeout: 1000 }));
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('picture img').first()).toBeVisible();
+  await restore('home-page');
+  await eventually(page, '/', () => expect(toggle).toBeVisible({ timeout: 1000 }));
+});
+
+test('a quote that is no example loses the note', async ({ page }) => {
+  const notes = page.getByRole('figure').getByText('Example quote, not a real person’s words');
+  await page.goto('/');
+  await expect(notes).toHaveCount(3);
+  await edit('home-page', (entry) => {
+    const quotes = entry.quotes as { items: Entry[] };
+    return {
+      ...entry,
+      quotes: { ...quotes, items: quotes.items.map((quote, index) => ({ ...quote, illustrative: index > 0 })) },
+    };
+  });
+  await eventually(page, '/', () => expect(notes).toHaveCount(2, { timeout: 1000 }));
+});
+
+test('pagination shows itself in a long list even when it is off in the gallery, and everywhere when on', async ({
+  page,
+}) => {
+  const pagination = page.getByRole('main').getByRole('navigation', { name: /Men's Soccer/ });
+  await page.goto('/player-cards');
+  await expect(pagination).toHaveCount(0);
+  await edit('gallery-intro', (entry) => ({ ...entry, showPagination: true }));
+  await eventually(page, '/player-cards', () => expect(pagination).toBeVisible({ timeout: 1000 }));
+});
+
+async function cardOf(request: APIRequestContext, id: string): Promise<PublicCard & { dateOfBirth: string | null }> {
+  const { playerCard } = await (await request.get(`/api/player-cards/${id}`)).json();
+  return playerCard;
+}
+
+test('full birth dates stay hidden until the switch says otherwise', async ({ page, request }) => {
+  const path = await playerPath(request);
+  const id = path.split('/').at(-1) ?? '';
+  expect(await cardOf(request, id)).toMatchObject({ dateOfBirth: null });
+  await edit('global', withPart('privacy', { showFullBirthDate: true }));
+  await expect.poll(async () => (await cardOf(request, id)).dateOfBirth, UP_TO_DATE).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  const born = page
+    .getByRole('main')
+    .getByRole('definition')
+    .filter({ hasText: /\d{1,2}, \d{4}|\d{1,2} \w+ \d{4}/ });
+  await eventually(page, path, () => expect(born).toBeVisible({ timeout: 1000 }));
+  await restore('global');
+  await eventually(page, path, () => expect(born).toHaveCount(0, { timeout: 1000 }));
+});
+
+test('with the consent switch on, no card without a consent is public', async ({ page, request }) => {
+  const path = await playerPath(request);
+  const before = (await publicCards(request)).length;
+  await edit('global', withPart('privacy', { requireConsent: true }));
+  await expect.poll(async () => (await publicCards(request)).length, UP_TO_DATE).toBeLessThan(before);
+  await eventually(page, path, () =>
+    expect(page.getByRole('heading', { name: 'Player not found' })).toBeVisible({ timeout: 1000 }),
+  );
+  await restore('global');
+  await expect.poll(async () => (await publicCards(request)).length, UP_TO_DATE).toBe(before);
+  await eventually(page, path, () =>
+    expect(page.getByRole('heading', { name: 'Player Overview' })).toBeVisible({ timeout: 1000 }),
+  );
+});

@@ -1,0 +1,62 @@
+import { ADMIN, CMS_URL } from './site';
+
+/** Content of a page as the admin's content manager holds it. */
+export type Entry = Record<string, unknown>;
+
+/** Keys that the content manager adds to an entry and does not take back. */
+const OWN_KEYS = new Set([
+  'id',
+  'documentId',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'createdBy',
+  'updatedBy',
+  'locale',
+  'localizations',
+  'status',
+]);
+
+/** The single types of the CMS, edited through the admin's own calls, as an editor's browser makes them. */
+export class ContentManager {
+  private constructor(private readonly token: string) {}
+
+  /** Signs in as the editor of the tests. */
+  static async signIn(): Promise<ContentManager> {
+    const answer = await fetch(`${CMS_URL}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
+    });
+    if (!answer.ok) throw new Error(`The editor cannot sign in: ${answer.status} ${await answer.text()}`);
+    const { data } = (await answer.json()) as { data: { token: string } };
+    return new ContentManager(data.token);
+  }
+
+  /** The draft of a page, without the keys that the content manager itself sets. */
+  async read(name: string): Promise<Entry> {
+    const { data } = (await this.call('GET', name)) as { data: Entry };
+    return Object.fromEntries(Object.entries(data).filter(([key]) => !OWN_KEYS.has(key)));
+  }
+
+  /**
+   * Replaces a page's content and publishes it.
+   * @param name singular name of the single type, such as `home-page`
+   */
+  async publish(name: string, entry: Entry): Promise<void> {
+    await this.call('PUT', name, entry);
+    await this.call('POST', `${name}/actions/publish`, entry);
+  }
+
+  private async call(method: string, path: string, body?: Entry): Promise<unknown> {
+    const [name = '', ...rest] = path.split('/');
+    const address = [`${CMS_URL}/content-manager/single-types/api::${name}.${name}`, ...rest].join('/');
+    const answer = await fetch(address, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}` },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  }
+}
