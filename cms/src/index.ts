@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { bootstrapAccounts } from './accounts';
 import { completeListSettings } from './admin-lists';
 import { bootstrapAuthentication, registerAuthentication } from './authentication';
-import { arrangeForms, registerSaveRules } from './editor';
+import { arrangeForms, namePagesInRecentEntries, registerSaveRules } from './editor';
 import { requireSecrets } from './environment';
 import { registerImages } from './images';
 import { startJobs } from './jobs';
@@ -29,6 +29,7 @@ export default {
     followMedia(strapi);
     await bootstrapAccounts(strapi);
     await arrangeForms(strapi);
+    namePagesInRecentEntries(strapi);
     await bootstrapAuthentication(strapi);
     startJobs(strapi);
     await bootstrapLeads(strapi);

@@ -1,2 +1,3 @@
 export { arrangeForms } from './form-layout';
+export { namePagesInRecentEntries } from './recent-entries';
 export { registerSaveRules } from './save-rules';

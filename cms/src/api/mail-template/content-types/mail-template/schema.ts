@@ -33,6 +33,7 @@ export default {
       buttonLink: field('Button’s target', 'A page of the site (/packages) or a web address.'),
       otherLanguage: field('In the other language', 'A short version for readers of the other language.'),
       footer: field('Foot', 'Why they get this mail.'),
+      updatedAt: { list: { label: 'Changed' } },
     },
     layouts: { list: ['name', 'language', 'subject', 'updatedAt'] },
   },

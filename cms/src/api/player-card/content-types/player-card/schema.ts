@@ -34,7 +34,7 @@ export default {
       deletedAt: { hidden: true },
     },
     metadatas: fieldTexts,
-    layouts: { list: ['lastName', 'name', 'sport', 'country', 'highSchoolGraduation', 'listed'] },
+    layouts: { list: ['lastName', 'name', 'sport', 'country', 'listed'] },
   },
   attributes: {
     name: requiredText(TEXT_MAX.name),
