@@ -38,7 +38,11 @@ export function Carousel({ name, label, slides, head, dots = false, className }:
     >
       {head?.(buttons)}
       <div ref={row} className={`swiper ${styles.row}`}>
-        <div className={`swiper-wrapper ${styles.track}`}>
+        <div
+          className={`swiper-wrapper ${styles.track}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: until the engine has its buttons, the row is scrolled by the arrow keys
+          tabIndex={engine.ready ? undefined : 0}
+        >
           {slides.map(({ key, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group of content; <fieldset> is for form controls
             <div

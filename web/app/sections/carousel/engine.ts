@@ -30,6 +30,8 @@ export function startEngine(row: HTMLElement, options: EngineOptions): Swiper {
     speed: options.moving ? SPEED_MS : 0,
     loop: wraps,
     rewind: !wraps,
+    /* A second press during the move counts too. */
+    loopPreventsSliding: false,
     autoplay: options.moving ? { delay: AUTOPLAY_MS, disableOnInteraction: false } : false,
     keyboard: { enabled: true, onlyInViewport: true },
     a11y: { slideRole: 'group', slideLabelMessage: options.slideLabel('{{index}}', '{{slidesLength}}') },
