@@ -40,7 +40,7 @@ export function Carousel({ name, label, slides, head, dots = false, className }:
       <div ref={row} className={`swiper ${styles.row}`}>
         <div
           className={`swiper-wrapper ${styles.track}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: until the engine has its buttons, the row is scrolled by the arrow keys
+          // Until the engine has its buttons, the row is scrolled by the arrow keys
           tabIndex={engine.ready ? undefined : 0}
         >
           {slides.map(({ key, content }, index) => (
