@@ -18,7 +18,7 @@ interface DialogProps {
 
 /**
  * A modal sheet on the browser's own `<dialog>`, so focus is kept inside, Escape closes it, and focus returns to where it was.
- * An error announces itself at once (`role="alertdialog"`).
+ * Opening it moves the focus, so a screen reader reads title and text at once, an error's too.
  */
 export function Dialog({ open, onClose, title, variant = 'plain', picture, actions, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -36,7 +36,6 @@ export function Dialog({ open, onClose, title, variant = 'plain', picture, actio
     <dialog
       ref={element}
       className={`${styles.dialog} ${styles[variant]}`}
-      role={variant === 'error' ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={children ? `${id}-text` : undefined}
       onClose={onClose}
