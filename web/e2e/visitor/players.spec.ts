@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test('a visitor goes from the gallery to a player and back', async ({ page }) => {
   await page.goto('/player-cards');
-  await expect(page.getByRole('heading', { level: 2, name: "Men's Soccer" })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: "Men's Soccer", exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Golf' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Create New Player' })).toHaveCount(0);
 
