@@ -10,7 +10,7 @@ export const fieldTexts = {
   state: edited('State'),
   owner: edited('Owner', 'Who takes care of it.'),
   notes: edited('Notes', 'For staff; never shown to the family.'),
-  urgent: edited('First', 'Requests for removal stand first.'),
+  urgent: edited('Urgent', 'On for requests for removal: answer them first.'),
   suspectedSpam: edited('Suspected spam', 'Clear it when a person wrote this.'),
   spamSigns: sent('Signs of spam'),
   kind: sent('Kind'),

@@ -30,7 +30,7 @@ export default {
     attributes: { submissionId: { hidden: true }, fingerprint: { hidden: true } },
     metadatas: fieldTexts,
     layouts: {
-      list: ['fullname', 'kind', 'state', 'urgent', 'suspectedSpam', 'sport', 'country', 'family', 'createdAt'],
+      list: ['fullname', 'createdAt', 'kind', 'state', 'urgent', 'suspectedSpam', 'sport', 'country', 'family'],
     },
   },
   attributes: {
