@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { SITE_URL } from './e2e/support/site';
 
 const SWITCHES = '**/public/switches.spec.ts';
+const EDITOR = '**/editor/*.spec.ts';
 
 /** Whole journeys in a real browser, on the production build and the real CMS. Run by `npm test`. */
 export default defineConfig({
@@ -15,10 +16,11 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   outputDir: 'test-results',
-  // The switches change what every page shows, so they come after all other journeys.
+  // Switches and editors change what every page shows, so they come after all other journeys, one after the other.
   projects: [
-    { name: 'journeys', testIgnore: SWITCHES },
+    { name: 'journeys', testIgnore: [SWITCHES, EDITOR] },
     { name: 'switches', testMatch: SWITCHES, dependencies: ['journeys'] },
+    { name: 'editor', testMatch: EDITOR, dependencies: ['switches'] },
   ],
   use: {
     ...devices['Desktop Chrome'],
