@@ -8,7 +8,8 @@ const choice = (values: readonly string[], preset?: string) => ({
   ...(preset ? { default: preset, required: true } : {}),
 });
 /** Kept by the code, so no form shows it. */
-const internal = (maxLength: number) => ({ ...text(maxLength), required: true, private: true });
+/** Written by the site alone, and so empty on a lead that staff enter by hand. */
+const internal = (maxLength: number) => ({ ...text(maxLength), private: true });
 
 const utm = Object.fromEntries(
   UTM_FIELDS.map((field) => [`utm${field[0]?.toUpperCase()}${field.slice(1)}`, text(150)]),
