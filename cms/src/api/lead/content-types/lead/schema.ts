@@ -7,8 +7,7 @@ const choice = (values: readonly string[], preset?: string) => ({
   enum: [...values],
   ...(preset ? { default: preset, required: true } : {}),
 });
-/** Kept by the code, so no form shows it. */
-/** Written by the site alone, and so empty on a lead that staff enter by hand. */
+/** Kept by the code, so no form shows it, and it is empty on a lead that staff enter by hand. */
 const internal = (maxLength: number) => ({ ...text(maxLength), private: true });
 
 const utm = Object.fromEntries(
