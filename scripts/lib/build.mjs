@@ -2,6 +2,7 @@ import { whenChanged } from './fingerprint.mjs';
 import { must } from './run.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.json'];
+const WEB = ['app', 'server', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'].map((path) => `web/${path}`);
 
 /** Installs the packages when the lock file has changed since the last install. */
 export const install = () =>
@@ -30,7 +31,7 @@ const buildCms = () =>
 
 /** Builds the pages and the web server. */
 const buildWeb = () =>
-  whenChanged('web/build/.stamp', [...SHARED, 'web', 'cms/src/contract', 'cms/src/art'], () =>
+  whenChanged('web/build/.stamp', [...SHARED, ...WEB, 'cms/src/contract', 'cms/src/art'], () =>
     must('Building the site', 'npm', ['run', 'build', '--workspace', 'web']),
   );
 
