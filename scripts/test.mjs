@@ -28,7 +28,7 @@ const vitest = (/** @type {string} */ name, /** @type {string[]} */ args) =>
 
 const SUITES = [
   vitest('unit', []),
-  vitest('http', ['--config', 'cms/vitest.config.mts', '--root', 'cms']),
+  vitest('http', ['--root', 'cms', '--config', 'vitest.config.mts']),
   /** @type {const} */ ([
     'browser',
     ['playwright', 'test', '--config', 'web/playwright.config.ts', '--reporter=list,json'],
