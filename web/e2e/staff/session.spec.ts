@@ -7,7 +7,7 @@ test('a wrong password is told inline and in a popup, and the e-mail stays typed
   const popup = page.getByRole('dialog', { name: 'Authentication Error' });
   await expect(popup).toBeVisible();
   await expect(popup).toContainText('Wrong credentials');
-  await popup.getByRole('button', { name: 'OK' }).click();
+  await popup.getByRole('button', { name: 'Try again' }).click();
   await expect(popup).toBeHidden();
   await expect(page.getByText('Wrong credentials')).toBeVisible();
   await expect(page.getByLabel('EMAIL')).toHaveValue(STAFF.email);
