@@ -23,7 +23,7 @@ async function visitor(browser: Browser): Promise<Page> {
 
 async function expectPublic(browser: Browser, heading: string): Promise<void> {
   const page = await visitor(browser);
-  await expect(title(page)).toHaveText(heading, { timeout: 1_000 });
+  await expect(title(page)).toHaveText(heading, { timeout: 3_000 });
   await expect(notice(page)).toHaveCount(0);
   await page.context().close();
 }
@@ -62,13 +62,13 @@ test('an editor changes the heading, previews the draft and publishes it', async
   await tab.close();
 
   await publishForm(page);
-  await expect(async () => expectPublic(browser, changed)).toPass({ timeout: 15_000 });
+  await expect(async () => expectPublic(browser, changed)).toPass({ timeout: 60_000 });
 
   await page.getByRole('link', { name: 'Close preview' }).click();
   await expect(save(page)).toBeVisible();
   await field(page, HEADING).fill(old);
   await publishForm(page);
-  await expect(async () => expectPublic(browser, old)).toPass({ timeout: 15_000 });
+  await expect(async () => expectPublic(browser, old)).toPass({ timeout: 60_000 });
 });
 
 test('a preview link that was changed in any part opens nothing', async ({ page, browser }) => {
