@@ -3,6 +3,8 @@ import { SITE_URL } from './e2e/support/site';
 
 const SWITCHES = '**/public/switches.spec.ts';
 const EDITOR = '**/editor/*.spec.ts';
+/** Long checks of every page; `npm run audit` runs them. */
+const AUDIT = '**/public/{accessibility,crawl,head,html}.spec.ts';
 
 /** Whole journeys in a real browser, on the production build and the real CMS. Run by `npm test`. */
 export default defineConfig({
@@ -18,9 +20,10 @@ export default defineConfig({
   outputDir: 'test-results',
   // Switches and editors change what every page shows, so they come after all other journeys, one after the other.
   projects: [
-    { name: 'journeys', testIgnore: [SWITCHES, EDITOR] },
+    { name: 'journeys', testIgnore: [SWITCHES, EDITOR, AUDIT] },
     { name: 'switches', testMatch: SWITCHES, dependencies: ['journeys'] },
     { name: 'editor', testMatch: EDITOR, dependencies: ['switches'] },
+    ...(process.env.AUDIT ? [{ name: 'audit', testMatch: AUDIT }] : []),
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -28,7 +28,7 @@ export function Picture({ src, alt, width, height, sources = [], srcSet, sizes, 
     <img
       src={src}
       srcSet={srcSet}
-      sizes={sizes}
+      sizes={srcSet ? sizes : undefined}
       alt={alt}
       width={width}
       height={height}
