@@ -16,14 +16,6 @@ interface Message {
 const run = promisify(execFile);
 const jar: string = createRequire(import.meta.url)('vnu-jar');
 
-/** Whether a Java runtime is here; the Nu checker needs one. */
-export async function hasJava(): Promise<boolean> {
-  return run('java', ['-version']).then(
-    () => true,
-    () => false,
-  );
-}
-
 /**
  * Errors of the Nu HTML checker (warnings are not errors), one line each.
  * @param documents HTML by the name that the errors give it, such as the page's path
