@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { StaffPlayerCard } from '../src/contract';
 import { call, type Failure, staffToken } from './support/api';
 import { compiled, type Server, server } from './support/server';
+import { STAFF } from './support/settings';
 import { cardBody, makeCard, makeSport, unique } from './support/things';
 
 const CARDS = 'api::player-card.player-card';
@@ -66,6 +67,23 @@ test('a card made in the admin is found by its search, and says who made it', as
   expect(await find(lastName.replace('á', 'a'))).toMatchObject([
     { lastName, sport: { _id: sport.id }, updatedBy: 'Site Admin' },
   ]);
+});
+
+test("a consent recorded in the admin carries the editor's name, and another edit leaves it", async () => {
+  const { id, lastName } = await makeCard();
+  const path = collection(CARDS, `/${id}`);
+  const consent = { consentGuardian: 'Rosa', consentDate: '2026-01-05', consentText: 'I agree.' };
+  await manage('PUT', path, { ...consent, changedBy: 'Marta Staff' });
+  const recorded = { consent: { givenBy: 'Rosa', givenOn: '2026-01-05', recordedBy: 'Site Admin' } };
+  expect(await find(lastName)).toMatchObject([{ ...recorded, updatedBy: 'Site Admin' }]);
+
+  const byStaff = { consent: { givenBy: 'Rosa', givenOn: '2026-01-06', text: 'I agree.' } };
+  await call(`/player-cards/${id}/consent`, { method: 'PUT', token: await staffToken(), body: byStaff });
+  await manage('PUT', path, { ...consent, consentDate: '2026-01-06', country: 'Panamá' });
+  expect(await find(lastName)).toMatchObject([{ country: 'Panamá', consent: { recordedBy: STAFF.name } }]);
+
+  await manage('PUT', path, { consentGuardian: '', consentDate: null, consentText: '' });
+  expect(await find(lastName)).toMatchObject([{ consent: null }]);
 });
 
 test.each([

@@ -152,7 +152,7 @@ test('who changed a card, and the consent on record, are for staff alone', async
   expect(visitor).not.toHaveProperty('consent');
   const staff = await call<{ playerCard: object }>(`/player-cards/${cards.Bea}`, { token: await staffToken() });
   expect(staff.body.playerCard).toMatchObject({
-    consent: { guardian: 'Rosa Brown', date: '2026-01-05', text: 'I agree.' },
+    consent: { givenBy: 'Rosa Brown', givenOn: '2026-01-05', text: 'I agree.', recordedBy: null },
   });
 });
 

@@ -31,6 +31,8 @@ describe('no write without a valid token', () => {
         'POST /player-cards/create',
         'PUT /player-cards/:id',
         'PUT /player-cards/:id/visibility',
+        'PUT /player-cards/:id/consent',
+        'PUT /player-cards/:id/indexing',
         'DELETE /player-cards/:id',
         'POST /player-cards/:id/restore',
         'POST /player-cards/upload-image',

@@ -8,9 +8,11 @@ import {
   cardCreate,
   cardListQuery,
   cardUpdate,
+  consentWrite,
+  indexing,
   playerCard,
   playerCardAnswer,
-  staffPlayerCard,
+  staffCardAnswer,
   visibility,
 } from './player-card';
 import { done, forgotPassword, login, resetPassword, session } from './session';
@@ -36,7 +38,6 @@ export interface Endpoint {
   failures: readonly (400 | 401 | 404 | 409 | 413 | 415 | 422 | 429)[];
 }
 
-const staffCardAnswer = z.object({ playerCard: staffPlayerCard });
 const ok = { status: 200, body: done } as const;
 const challenge = z.object({}).loose().describe('A challenge of the ALTCHA widget.');
 const imageForm = z.object({
@@ -132,6 +133,24 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Show a card to visitors or keep it from them',
     access: 'staff',
     body: visibility,
+    success: { status: 200, body: staffCardAnswer },
+    failures: [400, 401, 404],
+  },
+  {
+    method: 'put',
+    path: '/player-cards/{id}/consent',
+    summary: "Record a guardian's consent with the name of who records it, or withdraw it",
+    access: 'staff',
+    body: consentWrite,
+    success: { status: 200, body: staffCardAnswer },
+    failures: [400, 401, 404],
+  },
+  {
+    method: 'put',
+    path: '/player-cards/{id}/indexing',
+    summary: 'Keep a card from search engines, or let them find it',
+    access: 'staff',
+    body: indexing,
     success: { status: 200, body: staffCardAnswer },
     failures: [400, 401, 404],
   },

@@ -36,6 +36,9 @@ export const TEXT_MAX = {
   email: 254,
   password: 200,
   search: 80,
+  date: 40,
+  /** The words that a guardian agreed to. */
+  consent: 4000,
 } as const;
 
 /** Career years run from 2000 to four years from now. */
@@ -73,6 +76,9 @@ export const PASSWORD_MIN = 8;
 export const PAGE_SIZE_MAX = 100;
 /** Cards of one sport on the gallery's first page and on each page of it. */
 export const GALLERY_PAGE_SIZE = 12;
+
+/** A consent cannot be older than this: nobody who is a player now was one then. */
+export const CONSENT_YEAR_MIN = 2000;
 
 /** A deleted card can be restored for this long. */
 export const RESTORE_MINUTES = 10;

@@ -10,6 +10,7 @@ export const en = {
   'rule.year': '{field} must be a year between {min} and {max}.',
   'rule.date': 'Date input not valid.',
   'rule.date.past': '{field} must be a date in the past.',
+  'rule.date.future': '{field} cannot be a date in the future.',
   'rule.url': '{field} must be a web address that starts with http:// or https://.',
   'rule.href': '{field} must be a page of the site (/about), an anchor (#contact), a web address, mailto: or tel:.',
   'rule.email': 'Enter an email address such as name@example.com.',

@@ -12,6 +12,7 @@ export const es: Catalogue = {
   'rule.year': '{field} debe ser un año entre {min} y {max}.',
   'rule.date': 'La fecha no es válida.',
   'rule.date.past': '{field} debe ser una fecha pasada.',
+  'rule.date.future': '{field} no puede ser una fecha futura.',
   'rule.url': '{field} debe ser una dirección web que empiece con http:// o https://.',
   'rule.href':
     '{field} debe ser una página del sitio (/about), un ancla (#contact), una dirección web, mailto: o tel:.',

@@ -3,7 +3,15 @@ import { careerRecord } from './career';
 import { fileKeyOf } from './images';
 import { DEFAULT_MAJOR, NUMBER_BOUNDS, PAGE_SIZE_MAX, PRESENT, TEXT_MAX } from './limits';
 import { encodeMessage } from './messages';
-import { optionalBirthDate, optionalHttpUrl, optionalNumber, optionalText, requiredText, schoolYear } from './rules';
+import {
+  consentDay,
+  optionalBirthDate,
+  optionalHttpUrl,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  schoolYear,
+} from './rules';
 import { cardSport } from './sport';
 
 const sportId = z
@@ -102,12 +110,15 @@ export type PlayerCard = z.infer<typeof playerCard>;
 export const staffPlayerCard = playerCard.extend({
   /** Name of who changed the card last. */
   updatedBy: z.string().nullable(),
-  /** A guardian's consent is on record. */
-  consent: z.object({ guardian: z.string(), date: z.string(), text: z.string() }).nullable(),
+  /** A guardian's consent that is on record: who gave it, on which day, to which words, and which staff member recorded it. */
+  consent: z
+    .object({ givenBy: z.string(), givenOn: z.string(), text: z.string(), recordedBy: z.string().nullable() })
+    .nullable(),
 });
 export type StaffPlayerCard = z.infer<typeof staffPlayerCard>;
 
 export const playerCardAnswer = z.object({ playerCard });
+export const staffCardAnswer = z.object({ playerCard: staffPlayerCard });
 export const playerCardList = z.array(playerCard);
 
 /** Fields a list may be cut to; the birth date is not among them. `id` always comes. */
@@ -185,6 +196,19 @@ export const cardListQuery = z.strictObject({
   visibility: z.literal('all', { error: encodeMessage('rule.choice') }).optional(),
 });
 export type CardListQuery = z.infer<typeof cardListQuery>;
+
+/** What staff record of a guardian's consent (decisions, Minors' privacy). */
+export const consentGiven = z.strictObject(
+  { givenBy: requiredText(TEXT_MAX.name), givenOn: consentDay, text: requiredText(TEXT_MAX.consent) },
+  { error: () => encodeMessage('rule.required') },
+);
+export type ConsentGiven = z.infer<typeof consentGiven>;
+
+/** Body of PUT /player-cards/{id}/consent; null withdraws it. */
+export const consentWrite = z.strictObject({ consent: consentGiven.nullable() });
+
+/** Body of PUT /player-cards/{id}/indexing; false keeps the card from search engines. */
+export const indexing = z.strictObject({ indexed: z.boolean({ error: () => encodeMessage('rule.boolean') }) });
 
 /** Body of PUT /player-cards/{id}/visibility. */
 export const visibility = z.strictObject({ listed: z.boolean({ error: () => encodeMessage('rule.boolean') }) });

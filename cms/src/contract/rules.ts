@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAREER_YEAR_MIN, CAREER_YEARS_AHEAD, SCHOOL_YEAR_RANGE, TEXT_MAX } from './limits';
+import { CAREER_YEAR_MIN, CAREER_YEARS_AHEAD, CONSENT_YEAR_MIN, SCHOOL_YEAR_RANGE, TEXT_MAX } from './limits';
 import { encodeMessage } from './messages';
 
 /** Building blocks of the schemas: each rule raises a message key, never a sentence. */
@@ -134,6 +134,20 @@ export const optionalBirthDate = z
     context.addIssue({ code: 'custom', message: problem });
     return z.NEVER;
   });
+
+/** The day of a consent, which must be there: a real day from 2000 on, today at the latest (UTC). */
+export const consentDay = requiredText(TEXT_MAX.date).transform((day, context) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const problem =
+    !isCalendarDay(day) || day < `${CONSENT_YEAR_MIN}-01-01`
+      ? encodeMessage('rule.date')
+      : day > today
+        ? encodeMessage('rule.date.future')
+        : null;
+  if (problem === null) return day;
+  context.addIssue({ code: 'custom', message: problem });
+  return z.NEVER;
+});
 
 /** An e-mail address, trimmed and in lower case. */
 export const email = z

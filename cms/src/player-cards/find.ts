@@ -9,7 +9,8 @@ import type { View } from './wire';
 export const EXISTING = { deletedAt: { $null: true } };
 
 const PUBLIC = { ...EXISTING, enabled: true, active: true, listed: true };
-const CONSENTED = { consentGuardian: { $notNull: true }, consentDate: { $notNull: true } };
+/** As `consentOf` of the wire reads it: a form may leave an empty text behind. */
+const CONSENTED = { consentGuardian: { $notNull: true, $ne: '' }, consentDate: { $notNull: true } };
 
 export const FULL_CARD = { sport: { select: ['id', 'documentId', 'name'] }, career: true };
 

@@ -51,6 +51,7 @@ export interface CardRow {
   consentGuardian: string | null;
   consentDate: string | null;
   consentText: string | null;
+  consentRecordedBy: string | null;
   demo: boolean;
   changedBy: string | null;
   searchText: string;

@@ -44,14 +44,26 @@ async function deleteWhole(strapi: Core.Strapi, documentId: string | undefined, 
   });
 }
 
-/** Search and sort text follow the fields they are made of; and the admin's edits are signed, too. */
+const CONSENT = ['consentGuardian', 'consentDate', 'consentText'] as const;
+
+/** A consent that was recorded or changed in the admin carries the editor's name, as one of the staff screens does. */
+async function signConsent(strapi: Core.Strapi, documentId: string | undefined, data: Partial<CardRow>) {
+  const stored = documentId
+    ? await rows<CardRow>(strapi, CARD_UID).findOne({ where: { documentId }, select: ['id', ...CONSENT] })
+    : null;
+  if (CONSENT.every((column) => (data[column] || null) === (stored?.[column] || null))) return;
+  data.consentRecordedBy = data.consentGuardian ? (data.changedBy ?? null) : null;
+}
+
+/** Search and sort text follow the fields they are made of; and the admin's edits are signed, whatever name its form sends along. */
 async function fillDerived(strapi: Core.Strapi, params: WriteParams): Promise<void> {
   const data = params.data;
   if (!data) return;
   const editor = strapi.requestContext.get()?.state.user as { firstname?: string; lastname?: string } | undefined;
-  if (editor && data.changedBy === undefined) {
+  if (editor) {
     data.changedBy = [editor.firstname, editor.lastname].filter(Boolean).join(' ') || null;
   }
+  if (editor && data.consentGuardian !== undefined) await signConsent(strapi, params.documentId, data);
   if (data.gpa !== undefined) data.gpaOrder = gpaOrder(data.gpa);
   if (!SEARCHED.some((field) => data[field] !== undefined)) return;
   const stored = params.documentId

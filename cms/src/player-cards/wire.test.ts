@@ -34,6 +34,7 @@ const row: CardRow = {
   consentGuardian: null,
   consentDate: null,
   consentText: null,
+  consentRecordedBy: null,
   demo: false,
   changedBy: 'Carla',
   searchText: '',
@@ -77,7 +78,7 @@ describe('a card on the wire', () => {
     expect(wireCard(row, { staff: true, fullBirthDate: false })).toMatchObject({ updatedBy: 'Carla', consent: null });
     const consented = { ...row, consentGuardian: 'Rosa', consentDate: '2026-01-01' };
     expect(wireCard(consented, { staff: true, fullBirthDate: false })).toMatchObject({
-      consent: { guardian: 'Rosa', date: '2026-01-01', text: '' },
+      consent: { givenBy: 'Rosa', givenOn: '2026-01-01', text: '', recordedBy: null },
     });
   });
 

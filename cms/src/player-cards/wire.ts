@@ -71,7 +71,12 @@ export function wireCard(row: CardRow, view: View): PlayerCard | StaffPlayerCard
   return view.staff ? { ...card, updatedBy: row.changedBy, consent: consentOf(row) } : card;
 }
 
-function consentOf({ consentGuardian, consentDate, consentText }: CardRow): StaffPlayerCard['consent'] {
-  if (!consentGuardian || !consentDate) return null;
-  return { guardian: consentGuardian, date: consentDate, text: consentText ?? '' };
+function consentOf(row: CardRow): StaffPlayerCard['consent'] {
+  if (!row.consentGuardian || !row.consentDate) return null;
+  return {
+    givenBy: row.consentGuardian,
+    givenOn: row.consentDate,
+    text: row.consentText ?? '',
+    recordedBy: row.consentRecordedBy,
+  };
 }

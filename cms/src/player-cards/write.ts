@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type CardCreate, type CardUpdate, fileKeyOf, type PlayerCard } from '../contract';
+import { type CardCreate, type CardUpdate, type ConsentGiven, fileKeyOf, type PlayerCard } from '../contract';
 import { documents, lockRow, rows } from '../database/rows';
 import { badField, Refusal } from '../http/refusal';
 import { claimImage } from '../images/store';
@@ -91,17 +91,44 @@ async function pictureOf(strapi: Core.Strapi, field: string, url: string | null)
   return fileName;
 }
 
-/** Shows a card to visitors or keeps it from them. */
-export async function setListed(
+/** Writes some columns of a card that exists. @throws Refusal 404 */
+async function patchCard(
   strapi: Core.Strapi,
   documentId: string,
-  listed: boolean,
+  columns: Partial<CardRow>,
   author: Author,
 ): Promise<PlayerCard> {
   if (!(await findStored(strapi, documentId, EXISTING))) throw new Refusal(404, { key: 'card.notFound' });
-  await documents<CardRow>(strapi, CARD_UID).update({ documentId, data: { listed, changedBy: author } });
+  await documents<CardRow>(strapi, CARD_UID).update({ documentId, data: { ...columns, changedBy: author } });
   return savedCard(strapi, documentId);
 }
+
+/** Shows a card to visitors or keeps it from them. */
+export const setListed = (strapi: Core.Strapi, documentId: string, listed: boolean, author: Author) =>
+  patchCard(strapi, documentId, { listed }, author);
+
+/** Lets search engines find a card or keeps it from them. */
+export const setIndexed = (strapi: Core.Strapi, documentId: string, indexed: boolean, author: Author) =>
+  patchCard(strapi, documentId, { noindex: !indexed }, author);
+
+/** Records a guardian's consent and who recorded it; null withdraws it, and nothing of it stays (decisions, Minors' privacy). */
+export const setConsent = (
+  strapi: Core.Strapi,
+  documentId: string,
+  consent: ConsentGiven | null,
+  author: Author,
+): Promise<PlayerCard> =>
+  patchCard(
+    strapi,
+    documentId,
+    {
+      consentGuardian: consent?.givenBy ?? null,
+      consentDate: consent?.givenOn ?? null,
+      consentText: consent?.text ?? null,
+      consentRecordedBy: consent ? author : null,
+    },
+    author,
+  );
 
 /** Takes a card out of view; it can be restored for ten minutes. */
 export async function deleteCard(strapi: Core.Strapi, documentId: string, author: Author): Promise<void> {

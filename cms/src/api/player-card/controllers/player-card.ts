@@ -1,12 +1,20 @@
 import type { Context } from 'koa';
 import { reader, staff } from '../../../authentication/x-token';
-import { cardCreate, cardListQuery, cardUpdate, visibility } from '../../../contract';
+import { cardCreate, cardListQuery, cardUpdate, consentWrite, indexing, visibility } from '../../../contract';
 import { once } from '../../../http/idempotency';
 import { read } from '../../../http/read';
 import { EXISTING, findCard, publicCards, viewOf } from '../../../player-cards/find';
 import { listCards } from '../../../player-cards/list';
 import { wireCard } from '../../../player-cards/wire';
-import { createCard, deleteCard, restoreCard, setListed, updateCard } from '../../../player-cards/write';
+import {
+  createCard,
+  deleteCard,
+  restoreCard,
+  setConsent,
+  setIndexed,
+  setListed,
+  updateCard,
+} from '../../../player-cards/write';
 
 const idOf = (ctx: Context): string => ctx.params.id;
 
@@ -41,6 +49,18 @@ export default {
     const { listed } = read(visibility, ctx.request.body);
     const { name } = staff(ctx);
     ctx.body = { playerCard: await strapi.db.transaction(() => setListed(strapi, idOf(ctx), listed, name)) };
+  },
+
+  async consent(ctx: Context) {
+    const { consent } = read(consentWrite, ctx.request.body);
+    const { name } = staff(ctx);
+    ctx.body = { playerCard: await strapi.db.transaction(() => setConsent(strapi, idOf(ctx), consent, name)) };
+  },
+
+  async indexing(ctx: Context) {
+    const { indexed } = read(indexing, ctx.request.body);
+    const { name } = staff(ctx);
+    ctx.body = { playerCard: await strapi.db.transaction(() => setIndexed(strapi, idOf(ctx), indexed, name)) };
   },
 
   async remove(ctx: Context) {

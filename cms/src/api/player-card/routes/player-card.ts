@@ -14,6 +14,8 @@ export default {
     { method: 'GET', path: '/player-cards/:id', handler: 'player-card.read', config: forAnyone() },
     { method: 'PUT', path: '/player-cards/:id', handler: 'player-card.update', config: forStaff() },
     { method: 'PUT', path: '/player-cards/:id/visibility', handler: 'player-card.visibility', config: forStaff() },
+    { method: 'PUT', path: '/player-cards/:id/consent', handler: 'player-card.consent', config: forStaff() },
+    { method: 'PUT', path: '/player-cards/:id/indexing', handler: 'player-card.indexing', config: forStaff() },
     { method: 'DELETE', path: '/player-cards/:id', handler: 'player-card.remove', config: forStaff() },
     { method: 'POST', path: '/player-cards/:id/restore', handler: 'player-card.restore', config: forStaff() },
   ],

@@ -41,6 +41,7 @@ export const fieldTexts: Record<string, FieldText> = {
   consentGuardian: field('Consent: guardian', 'Who agreed that this card is public.'),
   consentDate: field('Consent: date'),
   consentText: field('Consent: text', 'The words that were agreed to.'),
+  consentRecordedBy: readOnly('Consent: recorded by'),
   demo: readOnly('Demo data', 'An invented person of the demo site.'),
   changedBy: readOnly('Changed by'),
 };
