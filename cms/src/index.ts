@@ -13,7 +13,7 @@ import { prepareRevision } from './revision/revision';
 
 /** Wiring only: each folder says what it adds. */
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     requireSecrets();
     completeListSettings(strapi);
     registerRevision(strapi);
@@ -21,7 +21,7 @@ export default {
     registerImages(strapi);
     registerPlayerCards(strapi);
     registerSaveRules(strapi);
-    registerLeads(strapi);
+    await registerLeads(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { dismissAnnouncements } from './announcements';
 import { keepEdits } from './keep-edits';
+import { addLeads } from './leads';
 import logo from './logo.svg';
 import { darkTheme, lightTheme } from './theme';
 import { words } from './words';
@@ -19,6 +20,7 @@ export default {
   },
   register(app: StrapiApp) {
     app.addMiddlewares([keepEdits]);
+    addLeads(app);
   },
   bootstrap() {
     document.title = 'Upfield';

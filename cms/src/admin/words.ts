@@ -1,6 +1,9 @@
+import { leadWords } from './leads/words';
+
 /** Words of the admin that name the product, in place of Strapi's. */
 export const words = {
   en: {
+    ...leadWords.en,
     'Auth.form.welcome.title': 'Upfield',
     'Auth.form.welcome.subtitle': 'Sign in to edit the site',
     'app.components.LeftMenu.navbrand.title': 'Upfield',
@@ -9,6 +12,7 @@ export const words = {
       'Pages stand under Content Manager. Preview shows a draft on the site; Publish puts it live.',
   },
   es: {
+    ...leadWords.es,
     'Auth.form.welcome.title': 'Upfield',
     'Auth.form.welcome.subtitle': 'Inicia sesión para editar el sitio',
     'app.components.LeftMenu.navbrand.title': 'Upfield',

@@ -3,15 +3,22 @@ import { forgetSpentCaptchas, spentCaptchaTable } from '../captcha/spent';
 import { addTables } from '../database/tables';
 import { environment } from '../environment';
 import { startMail, stopMail } from '../mail';
+import { orderLeads } from './admin-list';
+import { grantLeadActions, registerLeadActions } from './admin-permissions';
+import { addLeadRoutes } from './admin-routes';
 import { removeOldLeads } from './retention';
 
-/** Adds the tables of the leads; call it in `register`. */
-export function registerLeads(strapi: Core.Strapi): void {
+/** Adds the tables of the leads and what the admin needs for them; call it in `register`. */
+export async function registerLeads(strapi: Core.Strapi): Promise<void> {
   addTables(strapi, [spentCaptchaTable]);
+  orderLeads(strapi);
+  addLeadRoutes(strapi);
+  await registerLeadActions(strapi);
 }
 
 /** Starts the mail queue and the nightly cleaning. */
 export async function bootstrapLeads(strapi: Core.Strapi): Promise<void> {
+  await grantLeadActions(strapi);
   await startMail(strapi);
   strapi.cron.add({
     leadRetention: {

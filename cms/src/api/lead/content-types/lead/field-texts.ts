@@ -10,7 +10,7 @@ export const fieldTexts = {
   state: edited('State'),
   owner: edited('Owner', 'Who takes care of it.'),
   notes: edited('Notes', 'For staff; never shown to the family.'),
-  urgent: edited('Urgent', 'On for requests for removal: answer them first.'),
+  urgent: edited('Urgent', 'On for requests for removal: they stand first in the list until they are closed.'),
   suspectedSpam: edited('Suspected spam', 'Clear it when a person wrote this.'),
   spamSigns: sent('Signs of spam'),
   kind: sent('Kind'),
@@ -37,7 +37,10 @@ export const fieldTexts = {
   utmCampaign: sent('UTM campaign'),
   utmTerm: sent('UTM term'),
   utmContent: sent('UTM content'),
-  family: sent('Family', 'The same for leads that share an email address or a phone number: filter by it.'),
+  family: sent(
+    'Family',
+    'The same for leads that share an email address or a phone number; the panel at the side lists them.',
+  ),
   consentedAt: sent('Consent given'),
   createdAt: { list: { label: 'Received' } },
 };

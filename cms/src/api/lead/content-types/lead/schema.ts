@@ -26,11 +26,11 @@ export default {
   },
   options: { draftAndPublish: false },
   config: {
-    settings: { mainField: 'fullname', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC', pageSize: 20 },
+    settings: { mainField: 'fullname', defaultSortBy: 'urgent', defaultSortOrder: 'DESC', pageSize: 20 },
     attributes: { submissionId: { hidden: true }, fingerprint: { hidden: true } },
     metadatas: fieldTexts,
     layouts: {
-      list: ['fullname', 'createdAt', 'kind', 'state', 'urgent', 'suspectedSpam', 'sport', 'country', 'family'],
+      list: ['fullname', 'createdAt', 'kind', 'state', 'urgent', 'suspectedSpam', 'sport', 'country', 'owner'],
     },
   },
   attributes: {

@@ -1,0 +1,28 @@
+import { Badge, Box, Flex, Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { kindWord, type ListedLead, leadPath } from './lead-list';
+import { useWords } from './use-words';
+
+/** Leads one below the other: whose, what for, since when; each name leads to its form. */
+export function LeadLinks({ leads }: { leads: ListedLead[] }) {
+  const word = useWords();
+  const { formatDate } = useIntl();
+  return (
+    <Box tag="ul" width="100%">
+      {leads.map(({ documentId, fullname, kind, state, urgent, createdAt }) => (
+        <Box tag="li" key={documentId} paddingTop={2} paddingBottom={2}>
+          <Flex gap={2} justifyContent="space-between">
+            <Typography tag={Link} to={leadPath(documentId)} fontWeight="semiBold" textColor="primary600">
+              {fullname}
+            </Typography>
+            {urgent ? <Badge variant="danger">{word('leads.urgent')}</Badge> : <Badge>{state}</Badge>}
+          </Flex>
+          <Typography variant="pi" textColor="neutral600">
+            {`${word(kindWord(kind))} · ${formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}`}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

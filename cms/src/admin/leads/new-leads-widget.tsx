@@ -1,0 +1,24 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { Widget } from '@strapi/strapi/admin';
+import { LeadLinks } from './lead-links';
+import { useLeads } from './lead-list';
+import { useWords } from './use-words';
+
+const NEW = 'filters[$and][0][state][$eq]=new&filters[$and][1][suspectedSpam][$eq]=false';
+
+/** On the admin's first screen: how many leads nobody has taken up yet, and the ones to answer first. */
+export default function NewLeadsWidget() {
+  const word = useWords();
+  const { list, failed } = useLeads(NEW);
+  if (failed) return <Widget.Error />;
+  if (!list) return <Widget.Loading />;
+  if (list.total === 0) return <Widget.NoData>{word('leads.widget.count', { count: 0 })}</Widget.NoData>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography variant="delta" tag="p">
+        {word('leads.widget.count', { count: list.total })}
+      </Typography>
+      <LeadLinks leads={list.leads} />
+    </Flex>
+  );
+}

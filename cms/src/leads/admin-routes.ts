@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { email } from '../contract';
+import { rows } from '../database/rows';
+import { read } from '../http/read';
+import { LEAD_ACTIONS } from './admin-permissions';
+import { toCsv } from './csv';
+import { LEAD, type LeadRow } from './lead-row';
+import { erasePerson, findPerson } from './person';
+
+const person = z.strictObject({ email });
+
+/** Signed in to the admin, with a role that has the action. */
+const allowed = (action: string) => ({
+  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [action] } }],
+});
+
+/** What the admin's screens about leads ask for besides Strapi's own calls. An address travels in the body: no log has it. */
+export function addLeadRoutes(strapi: Core.Strapi): void {
+  const who = (ctx: Context) => `admin user ${ctx.state.user?.id}`;
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/lead-desk',
+    routes: [
+      {
+        method: 'GET',
+        path: '/csv',
+        config: allowed(LEAD_ACTIONS.csv),
+        info: { type: 'admin' },
+        async handler(ctx: Context) {
+          const leads = await rows<LeadRow>(strapi, LEAD).findMany({ orderBy: { createdAt: 'asc' } });
+          ctx.set('Cache-Control', 'no-store');
+          ctx.set('X-Content-Type-Options', 'nosniff');
+          ctx.attachment('leads.csv');
+          ctx.type = 'text/csv; charset=utf-8';
+          ctx.body = toCsv(leads);
+          strapi.log.info(`All leads were downloaded by ${who(ctx)}.`);
+        },
+      },
+      {
+        method: 'POST',
+        path: '/person/export',
+        config: allowed(LEAD_ACTIONS.person),
+        info: { type: 'admin' },
+        async handler(ctx: Context) {
+          ctx.set('Cache-Control', 'no-store');
+          ctx.body = await findPerson(strapi, read(person, ctx.request.body).email);
+        },
+      },
+      {
+        method: 'POST',
+        path: '/person/erase',
+        config: allowed(LEAD_ACTIONS.person),
+        info: { type: 'admin' },
+        async handler(ctx: Context) {
+          ctx.body = await erasePerson(strapi, read(person, ctx.request.body).email);
+          strapi.log.info(`A person’s data was erased by ${who(ctx)}.`);
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { beforeAll, expect, test } from 'vitest';
+import { type AdminCall, adminOf, signInAs } from './support/admin';
+import { call } from './support/api';
+import { family, solvedCaptcha, visitor } from './support/leads';
+import { server } from './support/server';
+import { makeCard } from './support/things';
+
+const LIST = '/content-manager/collection-types/api::lead.lead';
+
+interface Listed {
+  documentId: string;
+  email: string;
+  urgent: boolean;
+  createdAt: string;
+}
+
+let strapi: Core.Strapi;
+let manage: AdminCall;
+
+beforeAll(async () => {
+  strapi = (await server()).strapi;
+  manage = await adminOf('super admin');
+});
+
+const send = (body: object) => call('/leads', { method: 'POST', body, headers: visitor() });
+const newAddress = () => `${randomUUID()}@example.com`;
+
+async function newLead(changes: Record<string, unknown> = {}): Promise<string> {
+  const body = family(await solvedCaptcha(), { email: newAddress(), ...changes });
+  expect((await send(body)).status).toBe(201);
+  return body.email;
+}
+
+async function newRemoval(): Promise<string> {
+  const email = newAddress();
+  const { id } = await makeCard();
+  const body = {
+    kind: 'removal-request',
+    submissionId: randomUUID(),
+    altcha: await solvedCaptcha(),
+    playerId: id,
+    fullname: 'Rosa Monterrosa',
+    email,
+    message: 'Please take it down.',
+    elapsed: 40_000,
+  };
+  expect((await send(body)).status).toBe(201);
+  return email;
+}
+
+const listed = async (sort: string) =>
+  (await manage<{ results: Listed[] }>('GET', `${LIST}?page=1&pageSize=100&sort=${sort}`)).body.results;
+const find = async (email: string) =>
+  (await manage<{ results: Listed[] }>('GET', `${LIST}?filters[email][$eq]=${email}`)).body.results[0];
+
+test('the list shows removal requests first, then the newest, until they are closed', async () => {
+  const removal = await newRemoval();
+  const older = await newLead();
+  const newer = await newLead();
+  const emails = (await listed('urgent:DESC')).map(({ email }) => email);
+  expect(emails.indexOf(removal)).toBeLessThan(emails.indexOf(newer));
+  expect(emails.indexOf(newer)).toBeLessThan(emails.indexOf(older));
+
+  const lead = await find(removal);
+  const closed = await manage('PUT', `${LIST}/${lead?.documentId}`, { state: 'closed' });
+  expect(closed.status).toBe(200);
+  expect((await find(removal))?.urgent).toBe(false);
+  const after = (await listed('urgent:DESC')).map(({ email }) => email);
+  expect(after.indexOf(newer)).toBeLessThan(after.indexOf(removal));
+});
+
+test('the list’s own order is the urgent first', async () => {
+  const { body } = await manage<{ data: { contentType: { settings: object } } }>(
+    'GET',
+    '/content-manager/content-types/api::lead.lead/configuration',
+  );
+  expect(body.data.contentType.settings).toMatchObject({ defaultSortBy: 'urgent', defaultSortOrder: 'DESC' });
+});
+
+test('all leads are downloaded as a table that no spreadsheet runs', async () => {
+  const email = await newLead({ fullname: '=HYPERLINK("https://evil.example","Eva")' });
+  const answer = await manage<string>('GET', '/lead-desk/csv');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="leads.csv"');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const line = answer.body.split('\r\n').find((text) => text.includes(email));
+  expect(line).toContain(`"'=HYPERLINK(""https://evil.example"",""Eva"")"`);
+});
+
+test('a person’s data is handed out and erased by e-mail address', async () => {
+  const email = await newLead();
+  await call('/newsletter', { method: 'POST', body: { email }, headers: visitor() });
+  const person = { email: ` ${email.toUpperCase()} ` };
+  const handed = await manage<Record<string, unknown[]>>('POST', '/lead-desk/person/export', person);
+  expect(handed.status).toBe(200);
+  expect(Object.fromEntries(Object.entries(handed.body).map(([name, found]) => [name, found.length]))).toEqual({
+    leads: 1,
+    mails: 3,
+    newsletter: 1,
+  });
+
+  const erased = await manage('POST', '/lead-desk/person/erase', person);
+  expect([erased.status, erased.body]).toEqual([200, { leads: 1, mails: 3, newsletter: 1 }]);
+  expect(await find(email)).toBeUndefined();
+  const mails = strapi.db.query('api::mail-job.mail-job' as 'api::lead.lead');
+  expect(await mails.count({ where: { text: { $contains: email } } })).toBe(0);
+});
+
+test('the calls are for those whom an administrator lets', async () => {
+  const email = await newLead();
+  const doors = [
+    ['GET', '/lead-desk/csv', undefined],
+    ['POST', '/lead-desk/person/export', { email }],
+    ['POST', '/lead-desk/person/erase', { email }],
+  ] as const;
+  const statuses = async (who: AdminCall) => {
+    const answers = [];
+    for (const [method, path, body] of doors) answers.push((await who(method, path, body)).status);
+    return answers;
+  };
+  expect(await statuses(signInAs(null))).toEqual([401, 401, 401]);
+  expect(await statuses(await adminOf('author'))).toEqual([403, 403, 403]);
+  expect(await statuses(await adminOf('editor'))).toEqual([200, 403, 403]);
+  expect(await find(email)).toBeDefined();
+  const bad = await manage('POST', '/lead-desk/person/erase', { email: 'nobody' });
+  expect(bad.status).toBe(400);
+});
