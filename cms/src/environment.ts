@@ -58,6 +58,9 @@ const settings = z.object({
   /** Only buckets that still use access lists need one. */
   S3_ACL: z.enum(['private', 'public-read', '']).default(''),
 
+  /** Tests alone: where the process ends as if the power had gone (power-cut). */
+  POWER_CUT: optional,
+
   LEAD_RETENTION_MONTHS: z.coerce.number().int().min(1).default(24),
 });
 

@@ -4,6 +4,7 @@ import { read } from '../http/read';
 import { wakeMail } from '../mail';
 import { readSender } from '../mail/sender';
 import { readMailWords } from '../mail/words';
+import { mayCutPower } from '../power-cut';
 import { mayMail, playerNameOf, requireCaptcha, requireRealPhone } from './admission';
 import { storeLead, wasStored } from './store';
 
@@ -24,6 +25,8 @@ export async function receiveLead(strapi: Core.Strapi, body: unknown): Promise<v
     // The lead is stored either way; a mailbox that had its share of confirmations today gets no more.
     mayConfirm: await mayMail(strapi, lead.email),
   };
+  mayCutPower('lead checked', lead.email);
   await storeLead(strapi, lead, payment, playerName, setting);
+  mayCutPower('lead stored', lead.email);
   wakeMail(strapi);
 }

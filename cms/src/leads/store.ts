@@ -4,6 +4,7 @@ import type { LeadSubmission } from '../contract';
 import { rows } from '../database/rows';
 import { badField } from '../http/refusal';
 import { enqueueMails } from '../mail/queue';
+import { mayCutPower } from '../power-cut';
 import { familyOf, fingerprintOf, LEAD, type LeadRow, toRow } from './lead-row';
 import { type MailSetting, mailsOf } from './mails';
 
@@ -44,6 +45,7 @@ export async function storeLead(
       await spendCaptcha(strapi, payment.code, payment.expiresAt);
       const family = await familyOf(strapi, lead);
       const row = await rows<LeadRow>(strapi, LEAD).create({ data: toRow(lead, playerName, family, new Date()) });
+      mayCutPower('lead half stored', lead.email);
       await enqueueMails(strapi, mailsOf(lead, row, setting));
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
+import { mayCutPower } from '../power-cut';
 import { GIVE_UP_AFTER_DAYS, isRefusedForGood, waitAfter } from './backoff';
 import type { RenderedMail } from './render';
 
@@ -87,6 +88,7 @@ export class MailQueue {
       });
       for (const job of due) {
         if (this.stopped) return;
+        mayCutPower('mail due', job.recipient);
         const claim = randomUUID();
         if (await this.take(job, claim)) await this.attempt({ ...job, attempts: job.attempts + 1 }, claim);
       }
@@ -110,8 +112,11 @@ export class MailQueue {
 
   private async attempt(job: MailJobRow, claim: string): Promise<void> {
     try {
+      mayCutPower('mail claimed', job.recipient);
       await this.send(job);
+      mayCutPower('mail accepted', job.recipient);
       await this.mark(job, claim, { state: 'sent', sentAt: new Date(), lastError: null, nextAttemptAt: null });
+      mayCutPower('mail marked', job.recipient);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const tooOld = Date.now() - new Date(job.createdAt).getTime() > GIVE_UP_AFTER_DAYS * DAY_MS;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { freePort, throwAwaySettings } from './settings';
@@ -65,10 +66,11 @@ export class OwnServer {
     return `http://127.0.0.1:${this.settings.CMS_PORT}`;
   }
 
-  async start(): Promise<void> {
+  /** @param changes settings of this start alone */
+  async start(changes: Record<string, string> = {}): Promise<void> {
     const child = spawn(process.execPath, [join(CMS, 'dist/src/commands/serve.js')], {
       cwd: CMS,
-      env: { ...process.env, ...this.settings },
+      env: { ...process.env, ...this.settings, ...changes },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.child = child;
@@ -80,13 +82,18 @@ export class OwnServer {
     });
   }
 
-  /** Ends it: `SIGKILL` as a power cut does, `SIGTERM` cleanly. */
-  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  /** Waits until it has died by itself. @returns the signal that ended it */
+  async died(): Promise<NodeJS.Signals | null> {
     const child = this.child;
     this.child = null;
-    if (!child || child.exitCode !== null) return;
-    const ended = new Promise((done) => child.once('exit', done));
-    child.kill(signal);
-    await ended;
+    if (!child) return null;
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    return child.signalCode;
+  }
+
+  /** Ends it cleanly. */
+  async end(): Promise<void> {
+    this.child?.kill('SIGTERM');
+    await this.died();
   }
 }

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { POWER_CUTS, type PowerCut } from '../src/power-cut';
+import { family, solve, visitor } from './support/leads';
+import { Mailbox, OwnServer } from './support/own-server';
+
+const ADMIN = { email: 'desk@example.com', password: 'Amber-Lantern-52' };
+/** Short, so that a mail whose sender died is soon taken by the next one. */
+const LEASE_SECONDS = 2;
+const SOON = { timeout: 30_000, interval: 250 };
+
+const FAMILIES = POWER_CUTS.map((step) => ({ step, email: `${randomUUID()}@example.com` }));
+type Family = (typeof FAMILIES)[number];
+
+const json = { 'content-type': 'application/json' };
+
+let mailbox: Mailbox;
+let cms: OwnServer;
+let admin: string;
+
+/** Starts the CMS, which ends when this family's lead comes to its step. */
+const startUntil = (next: Family | undefined) => cms.start(next ? { POWER_CUT: `${next.step}: ${next.email}` } : {});
+
+beforeAll(async () => {
+  mailbox = await Mailbox.at();
+  await mailbox.up();
+  cms = await OwnServer.with({
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+    MAIL_LEASE_SECONDS: String(LEASE_SECONDS),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  await startUntil(FAMILIES[0]);
+  const login = await fetch(`${cms.base}/admin/login`, { method: 'POST', headers: json, body: JSON.stringify(ADMIN) });
+  admin = ((await login.json()) as { data: { token: string } }).data.token;
+});
+
+afterAll(async () => {
+  await cms.end();
+  await mailbox.down();
+});
+
+/** Sends a form. @returns the status; null when the power went before the answer */
+const send = (body: object) =>
+  fetch(`${cms.base}/api/leads`, {
+    method: 'POST',
+    headers: { ...json, ...visitor() },
+    body: JSON.stringify(body),
+  }).then(
+    ({ status }) => status,
+    () => null,
+  );
+
+async function filled(email: string) {
+  const challenge = await fetch(`${cms.base}/api/leads/challenge`, { headers: visitor() });
+  return family(await solve((await challenge.json()) as Parameters<typeof solve>[0]), { email });
+}
+
+/** Entries of a type, as the admin lists them. */
+async function entries<Entry>(type: string, filters: string): Promise<Entry[]> {
+  const list = await fetch(`${cms.base}/content-manager/collection-types/api::${type}.${type}?${filters}`, {
+    headers: { authorization: `Bearer ${admin}` },
+  });
+  return ((await list.json()) as { results: Entry[] }).results;
+}
+
+const leadsOf = (email: string) => entries<object>('lead', `filters[email][$eq]=${email}`);
+const jobsOf = (email: string) =>
+  entries<{ state: string }>(
+    'mail-job',
+    `filters[$or][0][recipient][$eq]=${email}&filters[$or][1][replyTo][$eq]=${email}`,
+  );
+
+/** Message-IDs of the mails about a family: to it, and to the staff. */
+const mailIds = (email: string) =>
+  mailbox.mails
+    .filter(({ to, source }) => to.includes(email) || source.includes(`Reply-To: ${email}`))
+    .map(({ messageId }) => messageId);
+
+/** Before this step the family has no answer yet; from then on it may have one. */
+const UNANSWERED: PowerCut[] = ['lead checked', 'lead half stored', 'lead stored'];
+
+test.each(FAMILIES.map((one, index) => ({ ...one, next: FAMILIES[index + 1] })))(
+  'the power goes at: $step. Nothing is lost, nothing is doubled',
+  async ({ step, email, next }) => {
+    const body = await filled(email);
+    const answer = await send(body);
+    expect(await cms.died()).toBe('SIGKILL');
+    if (UNANSWERED.includes(step)) expect(answer).toBeNull();
+    await startUntil(next);
+
+    // Who got no answer presses the button again, as the form lets them.
+    if (answer === null) expect(await send(body)).toBe(201);
+    await vi.waitFor(
+      async () => expect((await jobsOf(email)).map(({ state }) => state)).toEqual(['sent', 'sent']),
+      SOON,
+    );
+    expect(await leadsOf(email)).toHaveLength(1);
+    // A second copy may leave only when the cut fell between the server's yes and our mark; it has the same Message-ID.
+    expect(mailIds(email)).toHaveLength(step === 'mail accepted' ? 3 : 2);
+    expect(new Set(mailIds(email)).size).toBe(2);
+  },
+  120_000,
+);
