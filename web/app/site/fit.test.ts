@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitToPlate, letterBucket } from './fit';
+import { fitToPlate, letterBucket, longestWord } from './fit';
 
 /** A font whose letters are half as wide as the size at 100 %, and grow evenly with the axis. */
 const plate = (letters: number, room: number) => ({
@@ -41,5 +41,13 @@ describe('letter bucket', () => {
     expect(letterBucket('Paz')).toBe(3);
     expect(letterBucket('X')).toBe(3);
     expect(letterBucket('Hernández de la Cruz Monterrosa')).toBe(20);
+  });
+});
+
+describe('longest word', () => {
+  it('is the first of the longest', () => {
+    expect(longestWord('Player experiences')).toBe('experiences');
+    expect(longestWord(' Scholarships ')).toBe('Scholarships');
+    expect(longestWord(' ')).toBe('');
   });
 });

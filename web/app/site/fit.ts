@@ -50,6 +50,14 @@ export function fitToPlate({ room, fontSize, letters, measure, widest = WIDTHS.w
   return { width: low, scale: 1, spacing: 0 };
 }
 
+/** The words of a title; one of spaces alone has none. */
+export const wordsOf = (title: string): string[] => title.split(/\s+/).filter(Boolean);
+
+/** The longest word of a title: a title that breaks between words is as wide as that one. */
+export function longestWord(title: string): string {
+  return wordsOf(title).reduce((long, word) => (word.length > long.length ? word : long), '');
+}
+
 /** Letter counts for which the style sheet knows a size before any script runs: `data-letters="9"`. */
 const BUCKETS = { least: 3, most: 20 } as const;
 

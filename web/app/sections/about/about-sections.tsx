@@ -3,7 +3,7 @@ import { Closing } from '~/sections/closing/closing';
 import { ContentPicture } from '~/sections/content-picture/content-picture';
 import { RichText } from '~/sections/rich-text/rich-text';
 import { Timeline } from '~/sections/timeline/timeline';
-import { letterBucket } from '~/site/fit';
+import { letterBucket, longestWord, wordsOf } from '~/site/fit';
 import { Band } from '~/site/section';
 import styles from './about.module.css';
 
@@ -35,12 +35,11 @@ export function AboutSections({ page }: { page: AboutPage }) {
 }
 
 function Team({ page }: { page: AboutPage }) {
-  const words = page.head.title.split(/\s+/).filter(Boolean);
-  const longest = words.reduce((long, word) => (word.length > long.length ? word : long), '');
+  const words = wordsOf(page.head.title);
   return (
     <section className={`${styles.team} on-dark`}>
       <div className={`wrap ${styles.in}`}>
-        <div data-letters={letterBucket(longest)}>
+        <div data-letters={letterBucket(longestWord(page.head.title))}>
           <h1 className="shout">
             {words.map((word) => (
               <span key={word}>{`${word} `}</span>

@@ -2,7 +2,7 @@ import type { DraftPage } from '@upfield/cms/contract';
 import { useNow } from '~/sections/clock/use-now';
 import { ContentPicture } from '~/sections/content-picture/content-picture';
 import { LinkButton } from '~/site/button';
-import { letterBucket } from '~/site/fit';
+import { letterBucket, longestWord, wordsOf } from '~/site/fit';
 import styles from './draft-hero.module.css';
 
 interface DraftHeroProps {
@@ -14,12 +14,11 @@ interface DraftHeroProps {
 /** Title, way to the registration and the MVP. Once the event has ended it says that this edition is over (decisions, Routes). */
 export function DraftHero({ page: { hero, event }, now: first }: DraftHeroProps) {
   const over = useNow(first) >= Date.parse(event.endsAt);
-  const words = hero.title.split(/\s+/).filter(Boolean);
-  const longest = words.reduce((long, word) => (word.length > long.length ? word : long), '');
+  const words = wordsOf(hero.title);
   return (
     <section className={`${styles.hero} on-dark`}>
       <div className={`wrap ${styles.in}`}>
-        <div className={styles.words} data-letters={letterBucket(longest)}>
+        <div className={styles.words} data-letters={letterBucket(longestWord(hero.title))}>
           <h1 className="shout">
             {words.map((word) => (
               <span key={word} data-number={/^\d+$/.test(word) || undefined}>{`${word} `}</span>

@@ -2,7 +2,7 @@ import type { FilmHead } from '@upfield/cms/contract';
 import { Film } from '~/sections/film/film';
 import { filmFiles, PITCH_HERO } from '~/sections/film/pitch-film';
 import { Ticket } from '~/sections/ticket/ticket';
-import { letterBucket } from '~/site/fit';
+import { letterBucket, longestWord, wordsOf } from '~/site/fit';
 import styles from './hero.module.css';
 
 const OUR_POSTER = { src: '/media/pitch-hero.webp', width: 1600, height: 900 };
@@ -10,8 +10,7 @@ const OUR_SMALL_POSTER = '/media/pitch-hero-small.webp';
 
 /** The cover: a film over the whole first screen, the heading as large as it goes, and the ticket with the first step. */
 export function Hero({ head }: { head: FilmHead }) {
-  const words = head.heading.split(/\s+/).filter(Boolean);
-  const longest = words.reduce((long, word) => (word.length > long.length ? word : long), '');
+  const words = wordsOf(head.heading);
   const poster = head.poster && {
     src: head.poster.url,
     width: head.poster.width ?? OUR_POSTER.width,
@@ -24,7 +23,7 @@ export function Hero({ head }: { head: FilmHead }) {
         posterSmall={poster ? undefined : OUR_SMALL_POSTER}
         files={filmFiles(head, PITCH_HERO)}
       />
-      <div className={`wrap ${styles.in}`} data-letters={letterBucket(longest)}>
+      <div className={`wrap ${styles.in}`} data-letters={letterBucket(longestWord(head.heading))}>
         <h1 className={`shout ${styles.heading}`}>
           {words.map((word) => (
             <span key={word}>{`${word} `}</span>
