@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/site/button';
+import { PlayerActions } from './player-actions';
 import { LogoutButton } from './session/logout-button';
 import { useSession } from './session/use-session';
 import styles from './site-slots.module.css';
@@ -59,20 +60,6 @@ function GalleryActions() {
       </LinkButton>
       <LinkButton size="small" href="/player-cards/create">
         {labels.createNewPlayer}
-      </LinkButton>
-    </StaffBar>
-  );
-}
-
-function PlayerActions({ playerId }: { playerId: string }) {
-  const labels = useLabels(staffLabels);
-  return (
-    <StaffBar>
-      <LinkButton size="small" tone="line" href="/player-cards">
-        {labels.backToPlayers}
-      </LinkButton>
-      <LinkButton size="small" href={`/player-cards/edit/${encodeURIComponent(playerId)}`} stub={null}>
-        {labels.editPlayer}
       </LinkButton>
     </StaffBar>
   );

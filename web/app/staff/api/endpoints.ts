@@ -2,18 +2,22 @@ import {
   type CardWrite,
   type CareerCreate,
   type CareerEntry,
+  type ConsentGiven,
   careerCreateAnswer,
   careerUpdateAnswer,
   done,
+  format,
   IDEMPOTENCY_HEADER,
   type ImageKind,
   playerCardAnswer,
+  type StaffPlayerCard,
   session,
   sportList,
-  staffPlayerCard,
+  staffCardAnswer,
   uploadAnswer,
 } from '@upfield/cms/contract';
 import { z } from 'zod';
+import { ApiError } from './api-error';
 import { request, upload } from './http-client';
 
 /** The calls of specification §7 that the staff screens make. Each throws `ApiError`. */
@@ -36,8 +40,14 @@ export const resetPassword = (body: { code: string; password: string }) =>
 export const fetchSports = (signal?: AbortSignal) =>
   request({ method: 'GET', path: '/sports', answer: sportList, signal });
 
-export const fetchCard = async (id: string, signal?: AbortSignal) =>
-  (await request({ method: 'GET', path: cardPath(id), answer: playerCardAnswer, signal })).playerCard;
+const cardForReader = z.union([staffCardAnswer, playerCardAnswer]);
+
+/** The card as staff read it. An answer that is cut for visitors says that the session is over, so it fails like one. */
+export const fetchCard = async (id: string, signal?: AbortSignal): Promise<StaffPlayerCard> => {
+  const { playerCard } = await request({ method: 'GET', path: cardPath(id), answer: cardForReader, signal });
+  if ('updatedBy' in playerCard) return playerCard;
+  throw new ApiError({ kind: 'refused', status: 401, message: format({ key: 'auth.required' }) });
+};
 
 /** @param key sent as `Idempotency-Key`, so that a repeat of the same card returns the first answer */
 export const createCard = async (card: CardWrite, key: string) =>
@@ -88,13 +98,15 @@ export const updateCareers = async (playerCardId: string, careers: CareerEntry[]
 
 const cardPath = (id: string) => `/player-cards/${encodeURIComponent(id)}`;
 
-/** Every card, unlisted ones too. */
-export const fetchManagedCards = (signal?: AbortSignal) =>
-  request({ method: 'GET', path: '/player-cards?visibility=all', answer: z.array(staffPlayerCard), signal });
+const patchCard = async (id: string, part: string, body: object) =>
+  (await request({ method: 'PUT', path: `${cardPath(id)}/${part}`, body, answer: staffCardAnswer })).playerCard;
 
-export const setVisibility = async (id: string, listed: boolean) =>
-  (await request({ method: 'PUT', path: `${cardPath(id)}/visibility`, body: { listed }, answer: playerCardAnswer }))
-    .playerCard;
+export const setVisibility = (id: string, listed: boolean) => patchCard(id, 'visibility', { listed });
+
+export const setIndexing = (id: string, indexed: boolean) => patchCard(id, 'indexing', { indexed });
+
+/** @param consent null withdraws it */
+export const setConsent = (id: string, consent: ConsentGiven | null) => patchCard(id, 'consent', { consent });
 
 /** Gone from view at once, for good after ten minutes. */
 export const deleteCard = (id: string) => request({ method: 'DELETE', path: cardPath(id), answer: done });

@@ -32,10 +32,25 @@ export interface Call<Answer extends z.ZodType> {
  * @throws ApiError always, whatever went wrong
  */
 export async function request<Answer extends z.ZodType>(call: Call<Answer>): Promise<z.output<Answer>> {
+  return (await exchange(call)).answer;
+}
+
+/**
+ * One page of a list, with the number of things on all pages.
+ * @throws ApiError as `request`
+ */
+export async function requestPage<Answer extends z.ZodType>(
+  call: Call<Answer>,
+): Promise<{ answer: z.output<Answer>; total: number }> {
+  const { answer, headers } = await exchange(call);
+  return { answer, total: Number(headers.get('X-Total-Count') ?? 0) };
+}
+
+async function exchange<Answer extends z.ZodType>(call: Call<Answer>) {
   const response = await send(call);
   const body = await readJson(response);
   if (!response.ok) throw refusal(response.status, body, response.headers.get('Retry-After'));
-  return parseAnswer(call.answer, body, response.status);
+  return { answer: parseAnswer(call.answer, body, response.status), headers: response.headers };
 }
 
 async function send({ method, path, body, headers, signal, keepalive, token = readToken() }: Call<z.ZodType>) {

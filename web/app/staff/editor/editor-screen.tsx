@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/site/button';
+import { FirstHint } from '../first-hint/first-hint';
+import { LastChange } from '../last-change';
 import { StaffOnly } from '../session/staff-only';
 import { useSession } from '../session/use-session';
 import { StaffBar } from '../staff-bar';
@@ -18,6 +20,7 @@ export function CreatePlayerScreen() {
   return (
     <StaffOnly shell={<EditorFrame mode="create">{<EditorSkeleton mode="create" />}</EditorFrame>}>
       <EditorFrame mode="create">
+        <FirstHint name="create" />
         <PlayerEditor card={null} uid={uid} />
       </EditorFrame>
     </StaffOnly>
@@ -43,13 +46,20 @@ function LoadedEditor({ playerId }: { playerId: string }) {
   const { card, isLoading, error, isUnknown, retry } = usePlayerCard(playerId);
   if (error !== null) return <MissingPlayer playerId={playerId} error={error} isUnknown={isUnknown} onRetry={retry} />;
   return (
-    <EditorFrame mode="edit">
+    <EditorFrame mode="edit" note={card ? <LastChange card={card} /> : null}>
       {isLoading || !card ? <EditorSkeleton mode="edit" /> : <PlayerEditor card={card} uid={uid} />}
     </EditorFrame>
   );
 }
 
-function EditorFrame({ mode, children }: { mode: EditorMode; children: ReactNode }) {
+interface EditorFrameProps {
+  mode: EditorMode;
+  /** What is known of the card, under the heading. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+function EditorFrame({ mode, note, children }: EditorFrameProps) {
   const labels = useLabels(staffLabels);
   return (
     <>
@@ -62,6 +72,7 @@ function EditorFrame({ mode, children }: { mode: EditorMode; children: ReactNode
         <h1 className={`title ${styles.title}`}>
           <span>{mode === 'create' ? labels.createTitle : labels.editTitle}</span>
         </h1>
+        {note ? <div className={styles.note}>{note}</div> : null}
         <noscript>
           <p>{labels.needsScript}</p>
         </noscript>

@@ -1,4 +1,4 @@
-import type { PlayerCard } from '@upfield/cms/contract';
+import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { ApiError } from '../api/api-error';
 import { fetchCard } from '../api/endpoints';
@@ -7,7 +7,10 @@ import { initialPlayerCards, playerCardsReducer } from '../state/player-cards-re
 
 /** The card to edit, made the active one; `retry` asks again after a failure. */
 export function usePlayerCard(id: string) {
-  const [{ activeCard, isLoading, error }, dispatch] = useReducer(playerCardsReducer<PlayerCard>, initialPlayerCards);
+  const [{ activeCard, isLoading, error }, dispatch] = useReducer(
+    playerCardsReducer<StaffPlayerCard>,
+    initialPlayerCards,
+  );
   const [isUnknown, setUnknown] = useState(false);
   const [tries, setTries] = useState(0);
   const retry = useCallback(() => setTries((before) => before + 1), []);

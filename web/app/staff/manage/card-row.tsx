@@ -1,45 +1,31 @@
 import { Link } from '@remix-run/react';
 import type { StaffPlayerCard } from '@upfield/cms/contract';
-import { staffLabels } from '~/labels/staff';
-import { useLabels, useLanguage } from '~/labels/use-labels';
+import { manageLabels } from '~/labels/manage';
+import { useLabels } from '~/labels/use-labels';
 import { sportHeading } from '~/player-cards/rules/sport-name';
 import { Flag } from '~/player-cards/sticker/flag';
-import { LinkButton } from '~/site/button';
 import { Icon } from '~/site/icon';
-import { IconButton } from '~/site/icon-button';
-import { eye, eyeSlash, trash, user, warningCircle } from '~/site/icon-paths';
+import { user } from '~/site/icon-paths';
+import { type CardActionHandlers, CardActions } from './card-actions';
+import { Consent, Progress, Updated, VisibilityMark } from './card-cells';
+import { type Visibility, visibilityOf } from './card-status';
 import styles from './card-table.module.css';
-import { COMPLETE, missingParts } from './completeness';
-import { isStale } from './manage-list';
 
 interface CardRowProps {
   card: StaffPlayerCard;
-  onList: (card: StaffPlayerCard, listed: boolean) => void;
-  onDelete: (card: StaffPlayerCard) => void;
+  /** The switch of the CMS: a card without consent is not public. */
+  requireConsent: boolean;
+  actions: CardActionHandlers;
 }
 
-/** Missing parts that a row names before it only counts. */
-const NAMED_PARTS = 4;
-
-/** One card: who, what is missing, who sees it, who changed it last, and what can be done. */
-export function CardRow({ card, onList, onDelete }: CardRowProps) {
-  const labels = useLabels(staffLabels);
-  const name = `${card.name} ${card.lastName}`;
+/** One card: who, what is missing, who sees it, who agreed, who changed it last, and what can be done. */
+export function CardRow({ card, requireConsent, actions }: CardRowProps) {
+  const labels = useLabels(manageLabels);
+  const visibility = visibilityOf(card, requireConsent);
   return (
     <tr>
       <th scope="row">
-        <Link to={`/player-cards-detail/${card.id}`} className={styles.player}>
-          <span className={styles.picture}>
-            {card.cardImageUrl ? <img src={card.cardImageUrl} alt="" loading="lazy" /> : <Icon shape={user} />}
-          </span>
-          <span>
-            <b>{`${card.lastName}, ${card.name}`}</b>
-            <span className={styles.country}>
-              <Flag country={card.country} />
-              <span>{card.country}</span>
-            </span>
-          </span>
-        </Link>
+        <PlayerLink card={card} visibility={visibility} />
       </th>
       <td data-title={labels.columns.sport}>
         <span>{[card.sport && sportHeading(card.sport.name), card.sportPosition].filter(Boolean).join(', ')}</span>
@@ -51,74 +37,38 @@ export function CardRow({ card, onList, onDelete }: CardRowProps) {
         <Progress card={card} />
       </td>
       <td data-title={labels.columns.public}>
-        <span className={card.listed ? styles.public : styles.hidden}>
-          <Icon shape={card.listed ? eye : eyeSlash} />
-          <span>{card.listed ? labels.public : labels.hidden}</span>
-        </span>
-        {card.consent || card.demo ? null : (
-          <small className={styles.warning}>
-            <Icon shape={warningCircle} />
-            <span>{labels.noConsent}</span>
-          </small>
-        )}
+        <VisibilityMark card={card} visibility={visibility} />
+      </td>
+      <td data-title={labels.columns.consent}>
+        <Consent card={card} onOpen={() => actions.onConsent(card)} />
       </td>
       <td data-title={labels.columns.updated} className={styles.number}>
         <Updated card={card} />
       </td>
       <td className={styles.actions}>
-        <div>
-          <LinkButton
-            size="small"
-            tone="line"
-            href={`/player-cards/edit/${card.id}`}
-            aria-label={labels.editCard(name)}
-          >
-            {labels.edit}
-          </LinkButton>
-          <IconButton
-            shape={card.listed ? eyeSlash : eye}
-            label={card.listed ? labels.hideCard(name) : labels.showCard(name)}
-            onClick={() => onList(card, !card.listed)}
-          />
-          <IconButton shape={trash} label={labels.deleteOf(name)} onClick={() => onDelete(card)} />
-        </div>
+        <CardActions card={card} {...actions} />
       </td>
     </tr>
   );
 }
 
-function Progress({ card }: { card: StaffPlayerCard }) {
-  const labels = useLabels(staffLabels);
-  const missing = missingParts(card);
-  const filled = COMPLETE - missing.length;
+/** To the public page, or to the form where there is no public page. */
+function PlayerLink({ card, visibility }: { card: StaffPlayerCard; visibility: Visibility }) {
+  const labels = useLabels(manageLabels);
+  const path = visibility === 'public' ? `/player-cards-detail/${card.id}` : `/player-cards/edit/${card.id}`;
   return (
-    <>
-      <meter className={styles.meter} max={COMPLETE} value={filled} aria-label={labels.filled(filled, COMPLETE)} />
-      <span className={styles.number}>{`${filled}/${COMPLETE}`}</span>
-      {missing.length > 0 ? (
-        <small>
-          {labels.missingParts(
-            missing
-              .slice(0, NAMED_PARTS)
-              .map((field) => labels.fields[field])
-              .join(', '),
-            missing.length - NAMED_PARTS,
-          )}
-        </small>
-      ) : null}
-    </>
-  );
-}
-
-function Updated({ card }: { card: StaffPlayerCard }) {
-  const labels = useLabels(staffLabels);
-  const language = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(card.updatedAt));
-  return (
-    <>
-      <time dateTime={card.updatedAt}>{day}</time>
-      {card.updatedBy ? <small>{labels.updatedBy(card.updatedBy)}</small> : null}
-      {isStale(card) ? <small className={styles.warning}>{labels.stale}</small> : null}
-    </>
+    <Link to={path} className={styles.player}>
+      <span className={styles.picture}>
+        {card.cardImageUrl ? <img src={card.cardImageUrl} alt="" loading="lazy" /> : <Icon shape={user} />}
+      </span>
+      <span>
+        <b>{`${card.lastName}, ${card.name}`}</b>
+        <span className={styles.country}>
+          <Flag country={card.country} />
+          <span>{card.country}</span>
+        </span>
+        {card.demo ? <small>{labels.demo}</small> : null}
+      </span>
+    </Link>
   );
 }

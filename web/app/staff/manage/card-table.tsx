@@ -1,31 +1,30 @@
 import type { StaffPlayerCard } from '@upfield/cms/contract';
-import { staffLabels } from '~/labels/staff';
+import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
 import { Icon } from '~/site/icon';
 import { caretDown } from '~/site/icon-paths';
+import type { CardActionHandlers } from './card-actions';
 import { CardRow } from './card-row';
 import styles from './card-table.module.css';
-import type { ManageView, SortColumn } from './manage-list';
+import { type ManageView, SORT_COLUMNS, type SortColumn } from './manage-list';
 
 interface CardTableProps {
   cards: StaffPlayerCard[];
   view: ManageView;
+  requireConsent: boolean;
   onSort: (column: SortColumn) => void;
-  onList: (card: StaffPlayerCard, listed: boolean) => void;
-  onDelete: (card: StaffPlayerCard) => void;
+  actions: CardActionHandlers;
 }
 
-const COLUMNS: SortColumn[] = ['player', 'sport', 'class', 'complete', 'public', 'updated'];
-
-/** One row a card, each column a way to sort; under 900 px each row is a block of its own. */
-export function CardTable({ cards, view, onSort, onList, onDelete }: CardTableProps) {
-  const labels = useLabels(staffLabels);
+/** One row a card, each column a way to sort; on smaller screens each row is a block of its own. */
+export function CardTable({ cards, view, requireConsent, onSort, actions }: CardTableProps) {
+  const labels = useLabels(manageLabels);
   return (
     <table className={styles.table}>
-      <caption className="vh">{labels.manageTitle}</caption>
+      <caption className="vh">{labels.title}</caption>
       <thead>
         <tr>
-          {COLUMNS.map((column) => (
+          {SORT_COLUMNS.map((column) => (
             <th key={column} scope="col" aria-sort={sortOf(view, column)}>
               <button type="button" onClick={() => onSort(column)}>
                 <span>{labels.columns[column]}</span>
@@ -42,7 +41,7 @@ export function CardTable({ cards, view, onSort, onList, onDelete }: CardTablePr
       </thead>
       <tbody>
         {cards.map((card) => (
-          <CardRow key={card.id} card={card} onList={onList} onDelete={onDelete} />
+          <CardRow key={card.id} card={card} requireConsent={requireConsent} actions={actions} />
         ))}
       </tbody>
     </table>

@@ -1,5 +1,6 @@
 import { RESTORE_MINUTES, type StaffPlayerCard } from '@upfield/cms/contract';
 import { useEffect, useState } from 'react';
+import { manageLabels } from '~/labels/manage';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/site/button';
@@ -14,7 +15,8 @@ interface DeleteDialogProps {
 
 /** Asks twice before a card is deleted. */
 export function DeleteDialog({ card, onDelete, onClose }: DeleteDialogProps) {
-  const labels = useLabels(staffLabels);
+  const labels = useLabels(manageLabels);
+  const { cancel } = useLabels(staffLabels);
   const [isSure, setSure] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card starts at the first question.
   useEffect(() => setSure(false), [card]);
@@ -28,7 +30,7 @@ export function DeleteDialog({ card, onDelete, onClose }: DeleteDialogProps) {
       actions={
         <>
           <Button tone="line" onClick={onClose}>
-            {labels.cancel}
+            {cancel}
           </Button>
           <Button
             key={isSure ? 'delete' : 'ask'}

@@ -1,7 +1,8 @@
 import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { describe, expect, it } from 'vitest';
+import { isStale, visibilityOf } from './card-status';
 import { COMPLETE, missingParts } from './completeness';
-import { cardsOf, initialView, isStale, sortedBy } from './manage-list';
+import { cardsOf, initialView, sortedBy, withoutFilters } from './manage-list';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const card = (change: Partial<StaffPlayerCard>): StaffPlayerCard =>
@@ -28,6 +29,8 @@ const card = (change: Partial<StaffPlayerCard>): StaffPlayerCard =>
     cardImageUrl: '/uploads/upfield/a.jpg',
     bannerImageUrl: null,
     career: [{ id: 'c', team: 'Águila', startYear: 2023, endYear: null, isCurrent: true }],
+    status: true,
+    active: true,
     listed: true,
     demo: false,
     consent: null,
@@ -35,15 +38,18 @@ const card = (change: Partial<StaffPlayerCard>): StaffPlayerCard =>
     ...change,
   }) as StaffPlayerCard;
 
+const consent = { givenBy: 'Rosa', givenOn: '2026-01-05', text: 'I agree.', recordedBy: 'Marta' };
 const paz = card({
   id: '2',
+  consent,
   lastName: 'Paz',
   listed: false,
   updatedAt: '2026-08-01T00:00:00Z',
   highSchoolGraduation: 2027,
 });
 const cards = [card({}), paz];
-const ids = (view: Partial<typeof initialView>) => cardsOf(cards, { ...initialView, ...view }, now).map(({ id }) => id);
+const ids = (view: Partial<typeof initialView>) =>
+  cardsOf(cards, { ...initialView, ...view }, { requireConsent: false, now }).map(({ id }) => id);
 
 it('counts twenty parts, a score of 0 among them', () => {
   expect(COMPLETE).toBe(20);
@@ -53,6 +59,17 @@ it('counts twenty parts, a score of 0 among them', () => {
 it('calls a card stale after three months', () => {
   expect(isStale(paz, now)).toBe(true);
   expect(isStale({ updatedAt: '2026-08-28T00:00:00Z' }, now)).toBe(false);
+});
+
+it.each([
+  ['public', {}, false],
+  ['no-consent', {}, true],
+  ['public', { consent }, true],
+  ['hidden', { listed: false }, true],
+  ['off', { status: false }, false],
+  ['off', { active: false, listed: false }, false],
+] as const)('is %s for %j, consent required: %s', (expected, change, requireConsent) => {
+  expect(visibilityOf(card(change), requireConsent)).toBe(expected);
 });
 
 describe('the list', () => {
@@ -68,12 +85,27 @@ describe('the list', () => {
     [{ year: '2027' }, ['2']],
     [{ visibility: 'hidden' as const }, ['2']],
     [{ progress: 'complete' as const }, []],
-    [{ progress: 'stale' as const }, ['2']],
-    [{ progress: 'no-consent' as const }, ['1', '2']],
+    [{ progress: 'missing' as const }, ['1', '2']],
+    [{ isStale: true }, ['2']],
+    [{ lacksConsent: true }, ['1']],
+    [{ lacksConsent: true, isStale: true }, []],
+    [{ sort: 'consent' as const, isDescending: false }, ['1', '2']],
+    [{ sort: 'consent' as const, isDescending: true }, ['2', '1']],
+    [{ sort: 'complete' as const, isDescending: true }, ['1', '2']],
     [{ sort: 'player' as const, isDescending: true }, ['2', '1']],
     [{ sort: 'class' as const, isDescending: false }, ['1', '2']],
   ])('of %j is %j', (view, expected) => {
     expect(ids(view)).toEqual(expected);
+  });
+
+  it('counts a card without consent as hidden where the site asks for one', () => {
+    const hidden = cardsOf(cards, { ...initialView, visibility: 'hidden' }, { requireConsent: true, now });
+    expect(hidden.map(({ id }) => id)).toEqual(['1', '2']);
+  });
+
+  it('goes without search and filters, in the same order', () => {
+    const view = { ...initialView, search: 'paz', isStale: true, sort: 'class' as const, isDescending: false };
+    expect(withoutFilters(view)).toEqual({ ...initialView, sort: 'class', isDescending: false });
   });
 
   it('turns round at the second click', () => {

@@ -1,7 +1,9 @@
 import type { StaffPlayerCard } from '@upfield/cms/contract';
+import { isStale, lacksConsent, visibilityOf } from './card-status';
 import { missingParts } from './completeness';
 
-export type SortColumn = 'player' | 'sport' | 'class' | 'complete' | 'public' | 'updated';
+export const SORT_COLUMNS = ['player', 'sport', 'class', 'complete', 'public', 'consent', 'updated'] as const;
+export type SortColumn = (typeof SORT_COLUMNS)[number];
 
 export interface ManageView {
   search: string;
@@ -10,7 +12,11 @@ export interface ManageView {
   /** A graduation year; empty for all. */
   year: string;
   visibility: '' | 'public' | 'hidden';
-  progress: '' | 'missing' | 'complete' | 'stale' | 'no-consent';
+  progress: '' | 'missing' | 'complete';
+  /** Only cards without a consent on record. */
+  lacksConsent: boolean;
+  /** Only cards that nobody changed for three months. */
+  isStale: boolean;
   sort: SortColumn;
   isDescending: boolean;
 }
@@ -21,18 +27,17 @@ export const initialView: ManageView = {
   year: '',
   visibility: '',
   progress: '',
+  lacksConsent: false,
+  isStale: false,
   sort: 'updated',
   isDescending: true,
 };
 
-/** A card that nobody changed for this long is stale, in months. */
-const STALE_AFTER_MONTHS = 3;
-
-/** Whether a card is older than three months without a change. */
-export function isStale({ updatedAt }: Pick<StaffPlayerCard, 'updatedAt'>, now = new Date()): boolean {
-  const limit = new Date(now);
-  limit.setMonth(limit.getMonth() - STALE_AFTER_MONTHS);
-  return new Date(updatedAt) < limit;
+/** What the list depends on besides the view. */
+export interface ListSetting {
+  /** The switch of the CMS: a card without consent is not public. */
+  requireConsent: boolean;
+  now?: Date;
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -45,36 +50,40 @@ function isFound(card: StaffPlayerCard, search: string): boolean {
     .every((word) => text.includes(word));
 }
 
-const PROGRESS: Record<Exclude<ManageView['progress'], ''>, (card: StaffPlayerCard, now: Date) => boolean> = {
-  missing: (card) => missingParts(card).length > 0,
-  complete: (card) => missingParts(card).length === 0,
-  stale: isStale,
-  'no-consent': (card) => card.consent === null && !card.demo,
-};
-
-const KEYS: Record<SortColumn, (card: StaffPlayerCard) => string | number> = {
+const KEYS: Record<SortColumn, (card: StaffPlayerCard, setting: ListSetting) => string | number> = {
   player: (card) => `${card.lastName} ${card.name}`,
   sport: (card) => `${card.sport?.name ?? ''} ${card.sportPosition ?? ''}`,
   class: (card) => card.highSchoolGraduation,
   complete: (card) => -missingParts(card).length,
-  public: (card) => Number(card.listed),
+  public: (card, { requireConsent }) => visibilityOf(card, requireConsent),
+  consent: (card) => card.consent?.givenOn ?? '',
   updated: (card) => card.updatedAt,
 };
 
 const order = (one: string | number, other: string | number): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other), 'es');
 
-/** The cards that a view shows, in its order. */
-export function cardsOf(cards: StaffPlayerCard[], view: ManageView, now = new Date()): StaffPlayerCard[] {
+/** The cards that a view shows, in its order; cards that the column holds equal stand by name. */
+export function cardsOf(cards: StaffPlayerCard[], view: ManageView, setting: ListSetting): StaffPlayerCard[] {
+  const { requireConsent, now = new Date() } = setting;
   const key = KEYS[view.sort];
   const sign = view.isDescending ? -1 : 1;
   return cards
     .filter((card) => isFound(card, view.search.trim()))
     .filter((card) => !view.sport || card.sport?._id === view.sport)
     .filter((card) => !view.year || String(card.highSchoolGraduation) === view.year)
-    .filter((card) => !view.visibility || card.listed === (view.visibility === 'public'))
-    .filter((card) => !view.progress || PROGRESS[view.progress](card, now))
-    .sort((one, other) => sign * order(key(one), key(other)));
+    .filter(
+      (card) =>
+        !view.visibility || (visibilityOf(card, requireConsent) === 'public') === (view.visibility === 'public'),
+    )
+    .filter((card) => !view.progress || missingParts(card).length > 0 === (view.progress === 'missing'))
+    .filter((card) => !view.lacksConsent || lacksConsent(card))
+    .filter((card) => !view.isStale || isStale(card, now))
+    .sort(
+      (one, other) =>
+        sign * order(key(one, setting), key(other, setting)) ||
+        order(KEYS.player(one, setting), KEYS.player(other, setting)),
+    );
 }
 
 /** A click on a column's heading: that column first, and the other way round at the second click. */
@@ -82,4 +91,11 @@ export const sortedBy = (view: ManageView, column: SortColumn): ManageView => ({
   ...view,
   sort: column,
   isDescending: view.sort === column ? !view.isDescending : column === 'updated',
+});
+
+/** The same order, without search and filters. */
+export const withoutFilters = ({ sort, isDescending }: ManageView): ManageView => ({
+  ...initialView,
+  sort,
+  isDescending,
 });

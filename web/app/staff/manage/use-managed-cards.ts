@@ -1,12 +1,9 @@
-import type { StaffPlayerCard } from '@upfield/cms/contract';
+import type { ConsentGiven, StaffPlayerCard } from '@upfield/cms/contract';
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { ApiError } from '../api/api-error';
 import * as api from '../api/endpoints';
-import { requestSignIn } from '../session/sign-in-prompt';
+import { fetchManagedCards } from '../api/managed-cards';
+import { withSession } from '../session/with-session';
 import { initialPlayerCards, playerCardsReducer } from '../state/player-cards-reducer';
-
-/** How long a deletion can be undone here, in milliseconds; the server would allow more. */
-const UNDO_MS = 10_000;
 
 /** Every card with what staff can do to it. A failed action says so in `problem` and changes nothing. */
 export function useManagedCards() {
@@ -16,7 +13,7 @@ export function useManagedCards() {
 
   const load = useCallback(async (signal?: AbortSignal) => {
     try {
-      dispatch({ type: 'cards-fetched', cards: await withSession(() => api.fetchManagedCards(signal)) });
+      dispatch({ type: 'cards-fetched', cards: await withSession(() => fetchManagedCards(signal)) });
     } catch (error) {
       if (signal?.aborted) return;
       console.error('The cards could not be loaded.', error);
@@ -30,12 +27,6 @@ export function useManagedCards() {
     return () => abort.abort();
   }, [load]);
 
-  useEffect(() => {
-    if (!deleted) return;
-    const timer = window.setTimeout(() => setDeleted(null), UNDO_MS);
-    return () => window.clearTimeout(timer);
-  }, [deleted]);
-
   const act = async (work: () => Promise<void>) => {
     setProblem(null);
     try {
@@ -45,35 +36,31 @@ export function useManagedCards() {
       setProblem(textOf(error));
     }
   };
+  const change = async (change: () => Promise<StaffPlayerCard>) =>
+    dispatch({ type: 'card-updated', card: await change() });
 
-  const setListed = (card: StaffPlayerCard, listed: boolean) =>
-    act(async () => {
-      const changed = await api.setVisibility(card.id, listed);
-      dispatch({ type: 'card-updated', card: { ...card, ...changed } });
-    });
+  const setListed = ({ id }: StaffPlayerCard, listed: boolean) =>
+    act(() => change(() => api.setVisibility(id, listed)));
+  const setIndexed = ({ id }: StaffPlayerCard, indexed: boolean) =>
+    act(() => change(() => api.setIndexing(id, indexed)));
+  /** @throws what the call threw: the dialog says it at the field */
+  const setConsent = ({ id }: StaffPlayerCard, consent: ConsentGiven | null) =>
+    withSession(() => change(() => api.setConsent(id, consent)));
   const remove = (card: StaffPlayerCard) =>
     act(async () => {
       await api.deleteCard(card.id);
       dispatch({ type: 'card-deleted', id: card.id });
       setDeleted(card);
     });
-  const restore = (card: StaffPlayerCard) =>
+  const restore = ({ id }: StaffPlayerCard) =>
     act(async () => {
-      await api.restoreCard(card.id);
-      dispatch({ type: 'card-added', card });
+      await api.restoreCard(id);
+      dispatch({ type: 'card-added', card: await api.fetchCard(id) });
       setDeleted(null);
     });
+  const forgetDeleted = useCallback(() => setDeleted(null), []);
 
-  return { ...state, problem, deleted, load, setListed, remove, restore };
-}
-
-async function withSession<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ApiError && error.isUnauthorized && (await requestSignIn())) return work();
-    throw error;
-  }
+  return { ...state, problem, deleted, load, setListed, setIndexed, setConsent, remove, restore, forgetDeleted };
 }
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

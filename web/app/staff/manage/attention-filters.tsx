@@ -1,0 +1,40 @@
+import { manageLabels } from '~/labels/manage';
+import { useLabels } from '~/labels/use-labels';
+import { Icon } from '~/site/icon';
+import { clock, warningCircle } from '~/site/icon-paths';
+import { isStale, lacksConsent } from './card-status';
+import type { ManageFiltersProps } from './manage-filters';
+import styles from './manage-filters.module.css';
+
+/** How many cards lack a consent or grew old, told at a glance; a press shows these alone. */
+export function AttentionFilters({ cards, view, onChange }: ManageFiltersProps) {
+  const labels = useLabels(manageLabels);
+  const filters = [
+    {
+      shape: warningCircle,
+      label: labels.noConsent,
+      count: cards.filter(lacksConsent).length,
+      isOn: view.lacksConsent,
+      turn: () => onChange({ ...view, lacksConsent: !view.lacksConsent }),
+    },
+    {
+      shape: clock,
+      label: labels.stale,
+      count: cards.filter((card) => isStale(card)).length,
+      isOn: view.isStale,
+      turn: () => onChange({ ...view, isStale: !view.isStale }),
+    },
+  ];
+  return (
+    <fieldset className={styles.attention}>
+      <legend className="vh">{labels.needsAttention}</legend>
+      {filters.map(({ shape, label, count, isOn, turn }) => (
+        <button key={label} type="button" className={styles.chip} aria-pressed={isOn} onClick={turn}>
+          <Icon shape={shape} />
+          <span>{label}</span>
+          <b>{count}</b>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import type { StaffPlayerCard } from '@upfield/cms/contract';
+import { manageLabels } from '~/labels/manage';
+import { useLabels } from '~/labels/use-labels';
+import { LinkButton } from '~/site/button';
+import { IconButton } from '~/site/icon-button';
+import { eye, eyeSlash, magnifyingGlass, magnifyingGlassMinus, trash } from '~/site/icon-paths';
+import styles from './card-actions.module.css';
+
+/** What staff can do to a card of the list. */
+export interface CardActionHandlers {
+  onList: (card: StaffPlayerCard, listed: boolean) => void;
+  onIndex: (card: StaffPlayerCard, indexed: boolean) => void;
+  onConsent: (card: StaffPlayerCard) => void;
+  onDelete: (card: StaffPlayerCard) => void;
+}
+
+/** Edit, hide, keep from search engines, delete. Each button's name says what it will do to whom. */
+export function CardActions({ card, onList, onIndex, onDelete }: CardActionHandlers & { card: StaffPlayerCard }) {
+  const labels = useLabels(manageLabels);
+  const name = `${card.name} ${card.lastName}`;
+  const actions = [
+    {
+      shape: card.listed ? eyeSlash : eye,
+      label: card.listed ? labels.hideCard(name) : labels.showCard(name),
+      act: () => onList(card, !card.listed),
+    },
+    {
+      shape: card.noindex ? magnifyingGlass : magnifyingGlassMinus,
+      label: card.noindex ? labels.letSearchFind(name) : labels.keepFromSearch(name),
+      act: () => onIndex(card, card.noindex),
+    },
+    { shape: trash, label: labels.deleteOf(name), act: () => onDelete(card) },
+  ];
+  return (
+    <div className={styles.actions}>
+      <LinkButton size="small" tone="line" href={`/player-cards/edit/${card.id}`} aria-label={labels.editCard(name)}>
+        {labels.edit}
+      </LinkButton>
+      {actions.map(({ shape, label, act }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three fixed places; a button that changed its word keeps the focus.
+        <IconButton key={index} shape={shape} label={label} title={label} className={styles.icon} onClick={act} />
+      ))}
+    </div>
+  );
+}

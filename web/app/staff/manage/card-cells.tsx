@@ -1,0 +1,97 @@
+import type { StaffPlayerCard } from '@upfield/cms/contract';
+import { manageLabels } from '~/labels/manage';
+import { staffLabels } from '~/labels/staff';
+import { useLabels, useLanguage } from '~/labels/use-labels';
+import { Icon } from '~/site/icon';
+import { clock, eye, eyeSlash, shieldCheck, warningCircle } from '~/site/icon-paths';
+import { dayText, localDayText } from '../dates';
+import { isStale, type Visibility } from './card-status';
+import styles from './card-table.module.css';
+import { COMPLETE, missingParts } from './completeness';
+
+interface CellProps {
+  card: StaffPlayerCard;
+}
+
+/** Missing parts that a row names before it only counts. */
+const NAMED_PARTS = 4;
+
+export function Progress({ card }: CellProps) {
+  const labels = useLabels(manageLabels);
+  const { fields } = useLabels(staffLabels);
+  const missing = missingParts(card);
+  const filled = COMPLETE - missing.length;
+  const named = missing.slice(0, NAMED_PARTS).map((field) => fields[field]);
+  return (
+    <>
+      <meter className={styles.meter} max={COMPLETE} value={filled} aria-label={labels.filled(filled, COMPLETE)} />
+      <span className={styles.number}>{`${filled}/${COMPLETE}`}</span>
+      {missing.length > 0 ? <small>{labels.missingParts(named.join(', '), missing.length - NAMED_PARTS)}</small> : null}
+    </>
+  );
+}
+
+export function VisibilityMark({ card, visibility }: CellProps & { visibility: Visibility }) {
+  const labels = useLabels(manageLabels);
+  const words: Record<Visibility, string> = {
+    public: labels.public,
+    hidden: labels.hidden,
+    off: labels.switchedOff,
+    'no-consent': labels.waitsForConsent,
+  };
+  const isPublic = visibility === 'public';
+  return (
+    <>
+      <span className={isPublic ? styles.public : styles.hidden}>
+        <Icon shape={isPublic ? eye : eyeSlash} />
+        <span>{words[visibility]}</span>
+      </span>
+      {card.noindex ? <small>{labels.noindex}</small> : null}
+    </>
+  );
+}
+
+/** Who agreed and when, or that nobody did; opens the record. */
+export function Consent({ card, onOpen }: CellProps & { onOpen: () => void }) {
+  const labels = useLabels(manageLabels);
+  const language = useLanguage();
+  const name = `${card.name} ${card.lastName}`;
+  const { consent } = card;
+  return (
+    <>
+      {consent ? null : (
+        <span className={styles.warning}>
+          <Icon shape={warningCircle} />
+          <span>{labels.noConsent}</span>
+        </span>
+      )}
+      <button
+        type="button"
+        className={`text-link ${styles.consent}`}
+        aria-label={consent ? labels.showConsentOf(name) : labels.recordConsentOf(name)}
+        onClick={onOpen}
+      >
+        {consent ? <Icon shape={shieldCheck} /> : null}
+        <span>{consent ? consent.givenBy : labels.recordConsent}</span>
+      </button>
+      {consent ? <small>{dayText(consent.givenOn, language)}</small> : null}
+    </>
+  );
+}
+
+export function Updated({ card }: CellProps) {
+  const labels = useLabels(manageLabels);
+  const language = useLanguage();
+  return (
+    <>
+      <time dateTime={card.updatedAt}>{localDayText(card.updatedAt, language)}</time>
+      {card.updatedBy ? <small>{labels.updatedBy(card.updatedBy)}</small> : null}
+      {isStale(card) ? (
+        <span className={styles.warning}>
+          <Icon shape={clock} />
+          <span>{labels.stale}</span>
+        </span>
+      ) : null}
+    </>
+  );
+}

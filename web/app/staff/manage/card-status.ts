@@ -1,0 +1,26 @@
+import type { StaffPlayerCard } from '@upfield/cms/contract';
+
+/** A card that nobody changed for this long is stale, in months. */
+const STALE_AFTER_MONTHS = 3;
+
+/** Whether a card is older than three months without a change. */
+export function isStale({ updatedAt }: Pick<StaffPlayerCard, 'updatedAt'>, now = new Date()): boolean {
+  const limit = new Date(now);
+  limit.setMonth(limit.getMonth() - STALE_AFTER_MONTHS);
+  return new Date(updatedAt) < limit;
+}
+
+export const lacksConsent = ({ consent }: Pick<StaffPlayerCard, 'consent'>): boolean => consent === null;
+
+/** Who keeps a card from visitors: staff, the CMS, or the consent that the site asks for; `public` is nobody. */
+export type Visibility = 'public' | 'hidden' | 'off' | 'no-consent';
+
+/** @param requireConsent the switch of the CMS (decisions, Minors' privacy) */
+export function visibilityOf(
+  card: Pick<StaffPlayerCard, 'status' | 'active' | 'listed' | 'consent'>,
+  requireConsent: boolean,
+): Visibility {
+  if (!card.status || !card.active) return 'off';
+  if (!card.listed) return 'hidden';
+  return requireConsent && lacksConsent(card) ? 'no-consent' : 'public';
+}

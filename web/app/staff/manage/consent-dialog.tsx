@@ -1,0 +1,53 @@
+import type { ConsentGiven, StaffPlayerCard } from '@upfield/cms/contract';
+import { useEffect, useRef, useState } from 'react';
+import { manageLabels } from '~/labels/manage';
+import { useLabels } from '~/labels/use-labels';
+import { Dialog } from '~/site/dialog';
+import { ConsentFields } from './consent-fields';
+import { WithdrawQuestion } from './withdraw-question';
+
+interface ConsentDialogProps {
+  /** The card whose consent is open; null closes the dialog. */
+  card: StaffPlayerCard | null;
+  /** Null withdraws. @throws what the call threw */
+  onSave: (card: StaffPlayerCard, consent: ConsentGiven | null) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Records a guardian's consent, shows the one on record, and withdraws it after asking. */
+export function ConsentDialog({ card, onSave, onClose }: ConsentDialogProps) {
+  const labels = useLabels(manageLabels);
+  /** By card: a dialog that somebody left by mistake opens again as it was. */
+  const typed = useRef(new Map<string, ConsentGiven>());
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another card starts at its form.
+  useEffect(() => setWithdrawing(false), [card?.id]);
+  const save = async (consent: ConsentGiven | null) => {
+    if (!card) return;
+    await onSave(card, consent);
+    typed.current.delete(card.id);
+  };
+  return (
+    <Dialog
+      open={card !== null}
+      onClose={onClose}
+      title={isWithdrawing ? labels.withdrawTitle : labels.consentTitle}
+      variant={isWithdrawing ? 'error' : 'plain'}
+    >
+      {card && isWithdrawing ? (
+        <WithdrawQuestion card={card} onWithdraw={() => save(null)} onKeep={() => setWithdrawing(false)} />
+      ) : null}
+      {card && !isWithdrawing ? (
+        <ConsentFields
+          key={card.id}
+          card={card}
+          typedBefore={typed.current.get(card.id)}
+          onType={(next) => typed.current.set(card.id, next)}
+          onSave={save}
+          onWithdraw={() => setWithdrawing(true)}
+          onClose={onClose}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { CONSENT_YEAR_MIN, type ConsentGiven, type StaffPlayerCard, TEXT_MAX } from '@upfield/cms/contract';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Field, FieldGrid } from '~/forms/field';
+import { TextField } from '~/forms/text-field';
+import { manageLabels } from '~/labels/manage';
+import { staffLabels } from '~/labels/staff';
+import { useLabels, useLanguage } from '~/labels/use-labels';
+import { Button } from '~/site/button';
+import { useSiteData } from '~/site/site-data';
+import styles from './consent-fields.module.css';
+import { CONSENT_FIELDS, type ConsentErrors, readConsent, refusedConsent } from './consent-form';
+import { useSaving } from './use-saving';
+
+interface ConsentFieldsProps {
+  card: StaffPlayerCard;
+  /** What was typed before the dialog was last left without saving. */
+  typedBefore: ConsentGiven | undefined;
+  onType: (typed: ConsentGiven) => void;
+  onSave: (consent: ConsentGiven) => Promise<void>;
+  onWithdraw: () => void;
+  onClose: () => void;
+}
+
+/** Who, when, and which words; the words start as the CMS has them for guardians. */
+export function ConsentFields({ card, typedBefore, onType, onSave, onWithdraw, onClose }: ConsentFieldsProps) {
+  const labels = useLabels(manageLabels);
+  const { cancel } = useLabels(staffLabels);
+  const language = useLanguage();
+  const { global } = useSiteData();
+  const [typed, setTyped] = useState<ConsentGiven>(
+    () => typedBefore ?? card.consent ?? { givenBy: '', givenOn: '', text: global?.privacy.guardianConsentText ?? '' },
+  );
+  const [errors, setErrors] = useState<ConsentErrors>({});
+  const { isSaving, problem, save } = useSaving();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const first = CONSENT_FIELDS.find((field) => errors[field]);
+    const control = first && form.current?.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  }, [errors]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const { givenBy, givenOn, text } = typed;
+    const read = readConsent({ givenBy, givenOn, text }, labels.consentFields, language);
+    setErrors(read.errors);
+    const { consent } = read;
+    if (!consent) return;
+    void save(
+      () => onSave(consent),
+      (error) => {
+        const refused = refusedConsent(error, labels.consentFields);
+        setErrors(refused);
+        return Object.keys(refused).length > 0;
+      },
+    );
+  };
+  const control = (field: keyof ConsentGiven) => ({
+    name: field,
+    value: typed[field],
+    required: true,
+    onChange: ({ target }: { target: { value: string } }) => {
+      const next = { ...typed, [field]: target.value };
+      setTyped(next);
+      onType(next);
+    },
+  });
+
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      <p>{labels.consentText(`${card.name} ${card.lastName}`)}</p>
+      <FieldGrid>
+        <TextField
+          {...control('givenBy')}
+          id="consent-givenBy"
+          span={12}
+          label={labels.consentFields.givenBy}
+          hint={labels.givenByHint}
+          error={errors.givenBy}
+          autoComplete="off"
+          maxLength={TEXT_MAX.name}
+        />
+        <TextField
+          {...control('givenOn')}
+          id="consent-givenOn"
+          span={12}
+          type="date"
+          label={labels.consentFields.givenOn}
+          error={errors.givenOn}
+          min={`${CONSENT_YEAR_MIN}-01-01`}
+          max={new Date().toISOString().slice(0, 10)}
+        />
+        <Field id="consent-text" span={12} label={labels.consentFields.text} error={errors.text}>
+          {(look) => (
+            <textarea
+              {...control('text')}
+              {...look}
+              className={`${look.className} ${styles.words}`}
+              rows={4}
+              maxLength={TEXT_MAX.consent}
+            />
+          )}
+        </Field>
+      </FieldGrid>
+      {card.consent?.recordedBy ? (
+        <p className={styles.recorded}>{labels.recordedBy(card.consent.recordedBy)}</p>
+      ) : null}
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <div className="buttons">
+        <Button type="submit" stub={null} disabled={isSaving}>
+          {isSaving ? labels.saving : labels.saveConsent}
+        </Button>
+        <Button tone="line" onClick={onClose}>
+          {cancel}
+        </Button>
+        {card.consent ? (
+          <button type="button" className={`text-link ${styles.withdraw}`} disabled={isSaving} onClick={onWithdraw}>
+            {labels.withdraw}
+          </button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

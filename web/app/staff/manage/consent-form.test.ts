@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../api/api-error';
+import { readConsent, refusedConsent } from './consent-form';
+
+const labels = { givenBy: 'Given by', givenOn: 'Given on', text: 'Words' };
+const typed = { givenBy: ' Rosa ', givenOn: '2026-01-05', text: 'I agree.' };
+
+it('takes what the server would take', () => {
+  expect(readConsent(typed, labels, 'en')).toEqual({ consent: { ...typed, givenBy: 'Rosa' }, errors: {} });
+});
+
+it.each([
+  [{ givenBy: '' }, { givenBy: 'Given by is required.' }],
+  [{ givenOn: '' }, { givenOn: 'Given on is required.' }],
+  [{ givenOn: '2025-02-30' }, { givenOn: 'Date input not valid.' }],
+  [{ givenOn: '2999-01-01' }, { givenOn: 'Given on cannot be a date in the future.' }],
+  [
+    { givenBy: '', text: ' ' },
+    { givenBy: 'Given by is required.', text: 'Words is required.' },
+  ],
+])('tells of %j at its field', (change, errors) => {
+  expect(readConsent({ ...typed, ...change }, labels, 'en')).toEqual({ consent: null, errors });
+});
+
+it('tells what the server refused by its label', () => {
+  const fieldErrors = [
+    { path: 'consent.givenOn', key: 'rule.date.future', message: 'consent.givenOn cannot be a date in the future.' },
+  ];
+  const error = new ApiError({ kind: 'refused', status: 400, message: 'Some fields are not valid.', fieldErrors });
+  expect(refusedConsent(error, labels)).toEqual({ givenOn: 'Given on cannot be a date in the future.' });
+  expect(refusedConsent(new Error('offline'), labels)).toEqual({});
+});
