@@ -3,11 +3,11 @@ import { useLabels } from '~/labels/use-labels';
 import { Icon } from '~/site/icon';
 import { clock, warningCircle } from '~/site/icon-paths';
 import { isStale, lacksConsent } from './card-status';
-import type { ManageFiltersProps } from './manage-filters';
+import type { ListControls } from './list-controls';
 import styles from './manage-filters.module.css';
 
 /** How many cards lack a consent or grew old, told at a glance; a press shows these alone. */
-export function AttentionFilters({ cards, view, onChange }: ManageFiltersProps) {
+export function AttentionFilters({ cards, view, onChange }: ListControls) {
   const labels = useLabels(manageLabels);
   const filters = [
     {

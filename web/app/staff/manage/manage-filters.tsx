@@ -1,22 +1,16 @@
-import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { SelectField } from '~/forms/select-field';
 import { TextField } from '~/forms/text-field';
 import { manageLabels } from '~/labels/manage';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { AttentionFilters } from './attention-filters';
+import type { ListControls } from './list-controls';
 import styles from './manage-filters.module.css';
 import type { ManageView } from './manage-list';
 import { SortChoice } from './sort-choice';
 
-export interface ManageFiltersProps {
-  cards: StaffPlayerCard[];
-  view: ManageView;
-  onChange: (view: ManageView) => void;
-}
-
 /** Search and filters over the table; they apply as they change. */
-export function ManageFilters({ cards, view, onChange }: ManageFiltersProps) {
+export function ManageFilters({ cards, view, onChange }: ListControls) {
   const labels = useLabels(manageLabels);
   const { fields } = useLabels(staffLabels);
   const sports = new Map(cards.flatMap(({ sport }) => (sport ? [[sport._id, sport.name]] : [])));

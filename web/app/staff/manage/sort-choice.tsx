@@ -3,12 +3,12 @@ import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
 import { IconButton } from '~/site/icon-button';
 import { arrowsDownUp } from '~/site/icon-paths';
-import type { ManageFiltersProps } from './manage-filters';
+import type { ListControls } from './list-controls';
 import styles from './manage-filters.module.css';
 import { SORT_COLUMNS, type SortColumn, sortedBy } from './manage-list';
 
 /** The order of the list where the table has no headings to press (small screens). */
-export function SortChoice({ view, onChange }: Omit<ManageFiltersProps, 'cards'>) {
+export function SortChoice({ view, onChange }: Omit<ListControls, 'cards'>) {
   const labels = useLabels(manageLabels);
   return (
     <div className={styles.sort}>
