@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { ContentManager, type Entry } from '../support/content';
+import { deleteManagedCard, makeManagedCard } from '../support/managed-card';
+import { signIn } from '../support/staff';
 import { type PublicCard, playerPath, publicCards } from './pages';
 
 /**
@@ -199,4 +201,32 @@ test('with the consent switch on, no card without a consent is public', async ({
   await eventually(page, path, () =>
     expect(page.getByRole('heading', { name: 'Player Overview' })).toBeVisible({ timeout: 1000 }),
   );
+});
+
+test('with the consent switch on, a card is public once its consent is recorded, and gone when it is withdrawn', async ({
+  page,
+  request,
+}) => {
+  const card = await makeManagedCard(request);
+  const gallery = `/player-cards?q=${encodeURIComponent(card.lastName)}`;
+  const tiles = async () => (await (await request.get(gallery)).text()).includes(card.path);
+  await expect.poll(tiles, UP_TO_DATE).toBe(true);
+  await edit('global', withPart('privacy', { requireConsent: true }));
+  await expect.poll(tiles, UP_TO_DATE).toBe(false);
+  await signIn(page);
+  await expect(page).toHaveURL(/\/player-cards\/create$/);
+  await page.goto(`/player-cards/manage?q=${encodeURIComponent(card.lastName)}`);
+  await expect(page.getByText('Not public: consent missing')).toBeVisible();
+  await page.getByRole('button', { name: `Record the consent for ${card.name}` }).click();
+  await page.getByLabel('Given by').fill('Rosa Prueba');
+  await page.getByLabel('Given on').fill('2026-01-05');
+  await page.getByRole('button', { name: 'Save consent' }).click();
+  await expect(page.getByText('Not public: consent missing')).toBeHidden();
+  await expect.poll(async () => (await request.get(card.path)).status(), UP_TO_DATE).toBe(200);
+  await expect.poll(tiles, UP_TO_DATE).toBe(true);
+  await page.getByRole('button', { name: `Consent for ${card.name}` }).click();
+  await page.getByRole('button', { name: 'Withdraw consent' }).click();
+  await page.getByRole('button', { name: 'Yes, withdraw' }).click();
+  await expect.poll(async () => (await request.get(card.path)).status(), UP_TO_DATE).toBe(404);
+  await deleteManagedCard(request, card);
 });

@@ -296,7 +296,7 @@ for (const width of [390, 834, 1440]) {
     await row.getByRole('button', { name: `Delete ${card.name}` }).click();
     await expectAccessible(page, `delete at ${width}`);
     await page.keyboard.press('Escape');
-    if (width > 1180) return;
+    if (width > 1280) return;
     await page.getByLabel('Sort by').selectOption('player');
     await expect(page).toHaveURL(/sort=player/);
     await page.getByRole('button', { name: 'Turn the order round' }).click();
