@@ -5,8 +5,8 @@ import { LinkButton } from './button';
 import { isCurrentPage } from './current-page';
 import { Dropdown } from './dropdown';
 import styles from './header.module.css';
-import { Icon } from './icon';
-import { IconButton } from './icon-button';
+
+import { IconButton, IconLink } from './icon-button';
 import { list } from './icon-paths';
 import { Logo } from './logo';
 import { SearchSlot } from './search-slot';
@@ -59,9 +59,7 @@ export function Header({ onOpenMenu, menuAnchor }: HeaderProps) {
           {hydrated ? (
             <IconButton square shape={list} label={labels.openMenu} aria-haspopup="dialog" onClick={onOpenMenu} />
           ) : (
-            <a href={menuAnchor} className={styles.menuLink} aria-label={labels.openMenu}>
-              <Icon shape={list} />
-            </a>
+            <IconLink href={menuAnchor} square shape={list} label={labels.openMenu} />
           )}
         </div>
       </div>

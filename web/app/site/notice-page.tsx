@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FactList } from './fact-list';
 import styles from './notice-page.module.css';
 
 interface NoticePageProps {
@@ -29,16 +30,7 @@ export function NoticePage({ title, text, mark = '?', details = [], actions }: N
             <span>{title}</span>
           </h1>
           <p className="lede">{text}</p>
-          {details.length > 0 ? (
-            <dl className={styles.details}>
-              {details.map(({ term, value }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          ) : null}
+          {details.length > 0 ? <FactList facts={details} /> : null}
           <div className="buttons">{actions}</div>
         </div>
       </div>

@@ -1,14 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useReducer, useState } from 'react';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
-import { Icon } from './icon';
-import { IconButton } from './icon-button';
+import { IconButton, IconLink } from './icon-button';
 import { magnifyingGlass } from './icon-paths';
 import { SEARCH_PATH } from './search/addresses';
 import { isKeyOn } from './search/key-switch';
 import { CLOSED_AT_FIRST, opensSearch, searchPopup } from './search/popup-state';
 import type { SearchPopupProps } from './search/search-popup';
-import styles from './search-slot.module.css';
 import { useHydrated } from './use-hydrated';
 
 /** Whether a key press belongs to a field the visitor is writing in. */
@@ -55,11 +53,7 @@ export function SearchSlot() {
   }, []);
 
   if (!hydrated) {
-    return (
-      <a href={SEARCH_PATH} className={styles.link} aria-label={labels.search}>
-        <Icon shape={magnifyingGlass} />
-      </a>
-    );
+    return <IconLink href={SEARCH_PATH} square shape={magnifyingGlass} label={labels.search} />;
   }
   return (
     <>

@@ -2,6 +2,7 @@ import { DEFAULT_MAJOR, type PlayerCard } from '@upfield/cms/contract';
 import type { ReactNode } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
+import { Timeline } from '~/site/timeline';
 import { byRecency, careerYears } from '../rules/career';
 import { feetAndInches, known, pounds } from '../rules/measures';
 import { gpaText } from '../rules/scores';
@@ -128,18 +129,16 @@ export function CareerPanel({ card }: PanelProps) {
   return (
     <Panel id="career" heading={labels.career}>
       {card.career.length > 0 ? (
-        <ol className={styles.career}>
-          {byRecency(card.career).map((record) => (
-            <li key={record.id} className={record.isCurrent ? styles.current : undefined}>
-              <p className={`shout ${styles.years}`}>{careerYears(record, labels.present)}</p>
-              <span className={styles.dot} aria-hidden="true" />
-              <div>
-                <h3 className="h4">{record.team}</h3>
-                {record.isCurrent ? <p className="muted">{labels.currentTeam}</p> : null}
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Timeline
+          large
+          entries={byRecency(card.career).map((record) => ({
+            key: record.id,
+            label: careerYears(record, labels.present),
+            title: record.team,
+            text: record.isCurrent ? labels.currentTeam : undefined,
+            marked: record.isCurrent,
+          }))}
+        />
       ) : (
         <p className="muted">{labels.noTeams}</p>
       )}

@@ -2,9 +2,9 @@ import type { AboutPage } from '@upfield/cms/contract';
 import { Closing } from '~/sections/closing/closing';
 import { ContentPicture } from '~/sections/content-picture/content-picture';
 import { RichText } from '~/sections/rich-text/rich-text';
-import { Timeline } from '~/sections/timeline/timeline';
 import { letterBucket, longestWord, wordsOf } from '~/site/fit';
 import { Band } from '~/site/section';
+import { Timeline } from '~/site/timeline';
 import styles from './about.module.css';
 
 /** The about page from top to bottom. */
@@ -25,7 +25,9 @@ export function AboutSections({ page }: { page: AboutPage }) {
           </h2>
           <div>
             <RichText content={page.story.text} className={styles.text} />
-            <Timeline entries={page.story.stages} />
+            <Timeline
+              entries={page.story.stages.map((stage, index) => ({ ...stage, key: stage.label, marked: index === 0 }))}
+            />
           </div>
         </div>
       </Band>

@@ -1,6 +1,7 @@
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { Button, LinkButton } from '~/site/button';
+import { FactList } from '~/site/fact-list';
 import { arrowLeft } from '~/site/icon-paths';
 import { StaffBar } from '../staff-bar';
 import styles from './missing-player.module.css';
@@ -23,16 +24,12 @@ export function MissingPlayer({ playerId, error, isUnknown, onRetry }: MissingPl
         <h1 className="title">
           <span>{isUnknown ? labels.playerNotFound : labels.playerUnavailable}</span>
         </h1>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{labels.id}</dt>
-            <dd>{playerId}</dd>
-          </div>
-          <div>
-            <dt>{labels.error}</dt>
-            <dd>{error}</dd>
-          </div>
-        </dl>
+        <FactList
+          facts={[
+            { term: labels.id, value: playerId },
+            { term: labels.error, value: error },
+          ]}
+        />
         <div className="buttons">
           <LinkButton href="/player-cards" stub={arrowLeft}>
             {labels.backToPlayers}
