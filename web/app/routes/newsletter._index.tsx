@@ -1,8 +1,32 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { sendForm } from '~/content.server';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { getGlobal, sendForm } from '~/content.server';
+import { contentOrFail } from '~/content-failure.server';
+import { newsletterClientAction } from '~/sections/newsletter/client-action';
 import { signUpAction } from '~/sections/newsletter/newsletter.server';
+import { NewsletterBlock } from '~/sections/newsletter/newsletter-form';
+import { privatePage } from '~/site/cache-policy';
+import { pageMeta } from '~/site/meta';
+import { Band } from '~/site/section';
 
-/** Nothing to read here: the sign-up block stands in the footer of every page. */
-export const loader = () => redirect('/');
+/** The page behind the sign-up block, for who has no scripts; there is none while the newsletter is switched off. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const global = await contentOrFail(getGlobal(request));
+  if (!global.newsletter.enabled) throw redirect('/');
+  return { title: global.newsletter.heading };
+}
 
-export const action = (args: ActionFunctionArgs) => signUpAction(args, { language: 'en', send: sendForm });
+export const action = (args: ActionFunctionArgs) => signUpAction(args, sendForm);
+
+export const clientAction = newsletterClientAction;
+
+export const headers = privatePage;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title, noindex: true });
+
+export default function NewsletterRoute() {
+  return (
+    <Band ground="aged">
+      <NewsletterBlock level={1} />
+    </Band>
+  );
+}

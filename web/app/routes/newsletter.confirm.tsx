@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
 import { sendForm } from '~/content.server';
 import { formsLabels } from '~/labels/forms';
+import { newsletterClientAction } from '~/sections/newsletter/client-action';
 import { CodePage } from '~/sections/newsletter/code-page';
 import { codeAction } from '~/sections/newsletter/newsletter.server';
 import { privatePage } from '~/site/cache-policy';
@@ -8,6 +9,8 @@ import { pageMeta } from '~/site/meta';
 
 export const action = (args: ActionFunctionArgs) =>
   codeAction(args, '/newsletter/confirm', { language: 'en', send: sendForm });
+
+export const clientAction = newsletterClientAction;
 
 export const headers = privatePage;
 

@@ -33,6 +33,8 @@ export default async function startSiteUnderTest(): Promise<() => Promise<void>>
       ADMIN_PASSWORD: ADMIN.password,
       SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
       S3_BUCKET: '',
+      // Journeys are the proxy in front: each test says from where its visitor comes.
+      TRUSTED_PROXY_HOPS: '1',
     }),
   );
   return async () => {

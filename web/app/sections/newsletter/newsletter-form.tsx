@@ -1,33 +1,46 @@
-import { useFetcher } from '@remix-run/react';
+import { useActionData, useFetcher, useLocation } from '@remix-run/react';
 import { TextField } from '~/forms/text-field';
 import { formsLabels } from '~/labels/forms';
-import { useLabels } from '~/labels/use-labels';
+import { useLabels, useLanguage } from '~/labels/use-labels';
 import { TrapField } from '~/sections/lead-form/trap-field';
 import { Button } from '~/site/button';
 import { useSiteData } from '~/site/site-data';
 import type { NewsletterResult } from './newsletter.server';
 import styles from './newsletter-form.module.css';
+import { NEWSLETTER_PATH } from './newsletter-path';
 
-/** The newsletter block, switched on in the CMS: an address, and a mail that confirms it. */
+/** In the footer of every page, once it is switched on in the CMS; not on the form's own page, which has it already. */
 export function NewsletterForm() {
+  const { pathname } = useLocation();
+  return pathname === NEWSLETTER_PATH ? null : <NewsletterBlock level={2} />;
+}
+
+/** The newsletter block: an address, and a mail that confirms it. Without scripts its own page answers. */
+export function NewsletterBlock({ level }: { level: 1 | 2 }) {
   const { global } = useSiteData();
   const labels = useLabels(formsLabels).newsletter;
+  const language = useLanguage();
   const fetcher = useFetcher<NewsletterResult>();
+  const fromPage = useActionData<NewsletterResult>();
   if (!global?.newsletter.enabled) return null;
   const { heading, text, buttonLabel, consentText, pendingText } = global.newsletter;
-  const result = fetcher.data;
+  const Heading = `h${level}` as const;
+  const result = fetcher.data ?? fromPage;
+  const refusal = result?.state === 'refused' ? result : null;
+  const busy = fetcher.state !== 'idle';
   return (
     <section className={styles.block} aria-labelledby="newsletter-heading">
-      <h2 id="newsletter-heading" className="h3">
+      <Heading id="newsletter-heading" className="h3">
         <span>{heading}</span>
-      </h2>
+      </Heading>
       {result?.state === 'done' ? (
         <p role="status">
           <span>{pendingText}</span>
         </p>
       ) : (
-        <fetcher.Form method="post" action="/newsletter" className={styles.form}>
+        <fetcher.Form method="post" action={NEWSLETTER_PATH} className={styles.form}>
           <p>{text}</p>
+          <input type="hidden" name="language" value={language} />
           <TextField
             id="newsletter-email"
             name="email"
@@ -35,12 +48,13 @@ export function NewsletterForm() {
             label={labels.label}
             required
             autoComplete="email"
-            error={result?.problem}
+            error={refusal?.problem}
+            defaultValue={refusal?.email}
             span={12}
           />
           <TrapField id="newsletter-subject" />
           <p className={styles.consent}>{consentText}</p>
-          <Button type="submit" size="small" busy={fetcher.state !== 'idle'} disabled={fetcher.state !== 'idle'}>
+          <Button type="submit" size="small" busy={busy} disabled={busy}>
             {buttonLabel}
           </Button>
         </fetcher.Form>

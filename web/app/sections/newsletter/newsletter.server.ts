@@ -4,20 +4,27 @@ import type { sendForm } from '~/content.server';
 import { formsLabels } from '~/labels/forms';
 
 /** What became of a newsletter form. */
-export type NewsletterResult = { state: 'done' } | { state: 'refused'; problem: string };
+export type NewsletterResult =
+  | { state: 'done' }
+  /** `email` as typed, for a page that comes back without scripts. */
+  | { state: 'refused'; problem: string; email?: string };
+
+/** `sendForm` of `~/content.server`. */
+type Send = typeof sendForm;
 
 interface Options {
   language: Language;
-  /** `sendForm` of `~/content.server`. */
-  send: typeof sendForm;
+  send: Send;
 }
 
-/** Action of the sign-up block: asks the CMS to send the mail that confirms the address. */
-export async function signUpAction({ request, context }: ActionFunctionArgs, options: Options) {
+/** Action of the sign-up block: asks the CMS to send the mail that confirms the address, in the language of the page it stood on. */
+export async function signUpAction({ request, context }: ActionFunctionArgs, send: Send) {
   const form = await request.formData();
   const email = String(form.get('email') ?? '').slice(0, 300);
   const subject = String(form.get('subject') ?? '').slice(0, 500);
-  return answer('/newsletter', { email, subject, language: options.language }, context.visitorHeaders, options);
+  const language = form.get('language') === 'es' ? 'es' : 'en';
+  const options = { language, send, email } as const;
+  return answer('/newsletter', { email, subject, language }, context.visitorHeaders, options);
 }
 
 /** Action of the pages behind the mail's links. */
@@ -30,10 +37,17 @@ export async function codeAction(
   return answer(path, { code }, context.visitorHeaders, options);
 }
 
-async function answer(path: string, body: object, visitorHeaders: Record<string, string>, { language, send }: Options) {
+async function answer(
+  path: string,
+  body: object,
+  visitorHeaders: Record<string, string>,
+  { language, send, email }: Options & { email?: string },
+) {
   const outcome = await send(path, body, visitorHeaders);
   if (outcome.state === 'taken') return data<NewsletterResult>({ state: 'done' });
   const texts = formsLabels[language];
+  const refused = (status: number, problem: string) =>
+    data<NewsletterResult>({ state: 'refused', problem, email }, { status });
   if (outcome.state === 'unreachable') return refused(503, texts.newsletter.failed);
   if (outcome.status === 429) return refused(429, texts.lead.tooMany(outcome.retryAfter));
   const [error] = outcome.errors;
@@ -43,5 +57,3 @@ async function answer(path: string, body: object, visitorHeaders: Record<string,
     error?.key ? format({ key: error.key as MessageKey, values }, language) : texts.newsletter.failed,
   );
 }
-
-const refused = (status: number, problem: string) => data<NewsletterResult>({ state: 'refused', problem }, { status });

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { leadsOf } from '../support/lead-desk';
+import { mailsAbout, mailsTo, readable } from '../support/mailbox';
+import { test } from '../support/visitor';
+import { type Answers, ENGLISH, LeadForm, SPANISH, type Words } from './lead-form';
+
+/** The captcha is work for a small machine, and mails take the queue's next look. */
+test.describe.configure({ timeout: 180_000 });
+const SOON = { timeout: 60_000 };
+
+const newEmail = () => `${randomUUID()}@example.com`;
+
+/** A grown player without a film: every field that everybody is asked for. */
+const grown = (): Answers => ({
+  fullname: 'Diego Monterrosa',
+  email: newEmail(),
+  phone: '+503 7000 0000',
+  age: '19',
+  sport: 'Soccer',
+  country: 'El Salvador',
+  graduationDate: '2026-11-28',
+  packageInterested: 'DontKnowYet',
+});
+
+const MINOR: Answers = {
+  age: '16',
+  guardianName: 'Ana Monterrosa',
+  guardianEmail: 'ana.monterrosa@example.com',
+};
+const FILM: Answers = { videoHighlight: 'yes', highlightLink: 'https://films.example/diego' };
+
+interface Place {
+  name: string;
+  path: string;
+  form: string;
+  words: Words;
+  answers: Answers;
+  stored: Record<string, unknown>;
+  sent: RegExp;
+  /** Subject of the family's mail, and a sentence of it. */
+  mail: { subject: RegExp; text: RegExp };
+}
+
+const ENGLISH_MAIL = { subject: /^Subject: We have your team sheet, Diego/m, text: /Your request for a free 1-on-1/ };
+
+const PLACES: Place[] = [
+  {
+    name: 'home',
+    path: '/?utm_source=instagram&utm_campaign=draft',
+    form: 'Team sheet',
+    words: ENGLISH,
+    answers: {},
+    stored: { kind: 'assessment', language: 'en', sourcePage: '/', utmSource: 'instagram', utmCampaign: 'draft' },
+    sent: /^Received/,
+    mail: ENGLISH_MAIL,
+  },
+  {
+    name: 'contact',
+    path: '/contact',
+    form: 'Get Recruited now!',
+    words: ENGLISH,
+    answers: { ...MINOR, ...FILM },
+    stored: { kind: 'assessment', language: 'en', sourcePage: '/contact', highlightLink: FILM.highlightLink },
+    sent: /^Received/,
+    mail: ENGLISH_MAIL,
+  },
+  {
+    name: 'packages',
+    path: '/packages',
+    form: 'Registration',
+    words: ENGLISH,
+    answers: { packageInterested: 'AllStarPack' },
+    stored: { kind: 'assessment', language: 'en', sourcePage: '/packages', packageInterested: 'AllStarPack' },
+    sent: /^Received/,
+    mail: ENGLISH_MAIL,
+  },
+  {
+    name: 'the draft registration, in Spanish and after its close',
+    path: '/register',
+    form: 'Ficha de la lista de espera',
+    words: SPANISH,
+    answers: { ...MINOR, sport: 'Fútbol' },
+    stored: { kind: 'draft-waiting-list', language: 'es', sourcePage: '/register', sport: 'Fútbol' },
+    sent: /^Estás en la lista/,
+    mail: { subject: /^Subject: .*lista de espera/im, text: /próxima edición/ },
+  },
+];
+
+for (const { name, path, form: heading, words, answers, stored, sent, mail } of PLACES) {
+  test(`${name}: the form is filled and sent, the lead stored, both mails arrive`, async ({ page }) => {
+    await page.goto(path);
+    const typed: Answers = { ...grown(), ...answers };
+    const email = typed.email ?? '';
+    const form = new LeadForm(page, heading, words);
+    await form.fill(typed);
+    await form.consent.check();
+    await form.solve();
+    await form.send.click();
+    await form.expectSent(sent);
+
+    const leads = await leadsOf(email);
+    expect(leads).toHaveLength(1);
+    expect(leads[0]).toMatchObject({
+      fullname: 'Diego Monterrosa',
+      phone: '+50370000000',
+      age: Number(typed.age),
+      country: 'El Salvador',
+      graduationDate: '2026-11-28',
+      guardianEmail: typed.guardianEmail ?? null,
+      highlightLink: null,
+      state: 'new',
+      suspectedSpam: false,
+      ...stored,
+    });
+
+    await expect.poll(async () => (await mailsTo(email)).length, SOON).toBe(1);
+    await expect.poll(async () => (await mailsAbout(email)).length, SOON).toBe(1);
+    const [toFamily = ''] = (await mailsTo(email)).map(readable);
+    expect(toFamily).toMatch(mail.subject);
+    expect(toFamily).toMatch(mail.text);
+    const [toStaff = ''] = (await mailsAbout(email)).map(readable);
+    expect(toStaff).toContain('To: scholarships@upfield.example');
+    expect(toStaff).toContain('+50370000000');
+  });
+}
+
+test('asks for a film’s link and for a guardian only where they belong', async ({ page }) => {
+  await page.goto('/contact');
+  const form = new LeadForm(page, 'Get Recruited now!');
+  await expect(form.field('highlightLink')).toHaveCount(0);
+  await form.field('videoHighlight').selectOption('yes');
+  await expect(form.field('highlightLink')).toBeVisible();
+  await form.field('videoHighlight').selectOption('no');
+  await expect(form.field('highlightLink')).toHaveCount(0);
+
+  for (const [age, asked] of [
+    ['12', 0],
+    ['13', 1],
+    ['17', 1],
+    ['18', 0],
+  ] as const) {
+    await form.field('age').fill(age);
+    await expect(form.field('guardianName'), age).toHaveCount(asked);
+    await expect(form.field('guardianEmail'), age).toHaveCount(asked);
+  }
+});
+
+test('says what is wrong beside each field, refuses under 13 kindly, and keeps everything typed', async ({ page }) => {
+  await page.goto('/packages');
+  const form = new LeadForm(page, 'Registration');
+  const typed: Answers = {
+    ...grown(),
+    phone: '12',
+    age: '12',
+    graduationDate: '2026-06-30',
+    videoHighlight: 'yes',
+    highlightLink: 'films.example/diego',
+  };
+  await form.fill(typed);
+  await form.send.click();
+  const summary = form.form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(['Phone', 'Age', 'Highlight link', 'Consent', 'Captcha']);
+  await expect(form.form).toContainText(
+    'We can only take requests from the age of 13. Please ask a parent or guardian',
+  );
+  await expect(form.field('phone')).toHaveAccessibleDescription(/country code/);
+  await expect(form.field('highlightLink')).toHaveAccessibleDescription(/web address/);
+  await form.expectKept(typed);
+
+  await summary.getByRole('link', { name: 'Phone' }).click();
+  await expect(form.field('phone')).toBeFocused();
+  const mended: Answers = { phone: '7000 0000', highlightLink: 'https://films.example/diego', ...MINOR, age: '13' };
+  await form.fill(mended);
+  await form.consent.check();
+  await form.solve();
+  await form.send.click();
+  await form.expectSent(/^Received/);
+  expect(await leadsOf(typed.email ?? '')).toMatchObject([{ age: 13, phone: '+50370000000' }]);
+});
+
+test('too many requests: says when to try again, and keeps everything typed', async ({ page, request }) => {
+  await page.goto('/contact');
+  const form = new LeadForm(page, 'Get Recruited now!');
+  const typed = grown();
+  await form.fill(typed);
+  await form.consent.check();
+  await form.solve();
+  for (let times = 0; times < 15; times++) await request.post('/api/leads', { data: {} });
+  await form.send.click();
+  await expect(form.form.getByRole('alert')).toContainText(/Too many requests.*Try again in \d+ seconds/);
+  await form.expectKept(typed);
+  await expect(form.consent).toBeChecked();
+  expect(await leadsOf(typed.email ?? '')).toEqual([]);
+});
+
+test('no network, then a fault of a server in between: everything typed stays, and the next press sends it', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const form = new LeadForm(page, 'Get Recruited now!');
+  const typed: Answers = { ...grown(), ...MINOR, ...FILM };
+  await form.fill(typed);
+  await form.consent.check();
+  await form.solve();
+  const problem = form.form.getByRole('alert');
+
+  await page.context().setOffline(true);
+  await form.send.click();
+  await expect(problem).toContainText('Everything you typed is still here');
+  await form.expectKept(typed);
+  await page.context().setOffline(false);
+
+  const action = (url: URL) => url.pathname.startsWith('/contact');
+  await page.route(action, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  );
+  await form.send.click();
+  await expect(form.send).toBeEnabled();
+  await expect(problem).toContainText('Everything you typed is still here');
+  await form.expectKept(typed);
+  await page.unroute(action);
+
+  await form.send.click();
+  await form.expectSent(/^Received/);
+  expect(await leadsOf(typed.email ?? '')).toHaveLength(1);
+});
+
+test('an answer that got lost: the second press makes no second lead', async ({ page }) => {
+  await page.goto('/contact');
+  const form = new LeadForm(page, 'Get Recruited now!');
+  const typed = grown();
+  const email = typed.email ?? '';
+  await form.fill(typed);
+  await form.consent.check();
+  await form.solve();
+  const action = (url: URL) => url.pathname.startsWith('/contact');
+  await page.route(action, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await form.send.click();
+  await expect(form.form.getByRole('alert')).toContainText('Everything you typed is still here');
+  expect(await leadsOf(email)).toHaveLength(1);
+
+  await page.unroute(action);
+  await form.send.click();
+  await form.expectSent(/^Received/);
+  expect(await leadsOf(email)).toHaveLength(1);
+  await expect.poll(async () => (await mailsTo(email)).length, SOON).toBe(1);
+});
