@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { sendForm } from '~/content.server';
 import { loadHome } from '~/home.server';
 import { HomeSections } from '~/sections/home/home-sections';
-import { leadClientAction } from '~/sections/lead-form/client-action';
+import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
 import { LeadForm } from '~/sections/lead-form/lead-form';
 import { leadAction } from '~/sections/lead-form/submit.server';
 import { publicPage } from '~/site/cache-policy';
@@ -15,6 +15,8 @@ export const action = (args: ActionFunctionArgs) =>
   leadAction(args, { kind: 'assessment', language: 'en', send: sendForm });
 
 export const clientAction = leadClientAction;
+
+export const shouldRevalidate = leadShouldRevalidate;
 
 export const headers = publicPage;
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { getPage, sendForm } from '~/content.server';
 import { contentOrFail } from '~/content-failure.server';
-import { leadClientAction } from '~/sections/lead-form/client-action';
+import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
 import { LeadForm } from '~/sections/lead-form/lead-form';
 import { leadAction } from '~/sections/lead-form/submit.server';
 import { PackagesSections } from '~/sections/packages/packages-sections';
@@ -17,6 +17,8 @@ export const action = (args: ActionFunctionArgs) =>
   leadAction(args, { kind: 'assessment', language: 'en', send: sendForm });
 
 export const clientAction = leadClientAction;
+
+export const shouldRevalidate = leadShouldRevalidate;
 
 export const headers = publicPage;
 

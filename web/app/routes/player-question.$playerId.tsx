@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { getPlayerCard, sendForm } from '~/content.server';
 import { contentOrFail } from '~/content-failure.server';
 import { formsLabels } from '~/labels/forms';
-import { leadClientAction } from '~/sections/lead-form/client-action';
+import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
 import { QuestionSection } from '~/sections/lead-form/question-section';
 import { leadAction } from '~/sections/lead-form/submit.server';
 import { privatePage } from '~/site/cache-policy';
@@ -18,6 +18,8 @@ export const action = (args: ActionFunctionArgs) =>
   leadAction(args, { kind: 'coach-question', language: 'en', send: sendForm });
 
 export const clientAction = leadClientAction;
+
+export const shouldRevalidate = leadShouldRevalidate;
 
 export const headers = privatePage;
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { EVENT_TIME_ZONE } from '@upfield/cms/contract';
 import { getPage, sendForm } from '~/content.server';
 import { contentOrFail } from '~/content-failure.server';
-import { leadClientAction } from '~/sections/lead-form/client-action';
+import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
 import { RegistrationSection } from '~/sections/lead-form/registration-section';
 import { eventDays, registrationState } from '~/sections/lead-form/registration-state';
 import { leadAction } from '~/sections/lead-form/submit.server';
@@ -35,6 +35,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = leadClientAction;
+
+export const shouldRevalidate = leadShouldRevalidate;
 
 /** Not for the page cache: what the page is changes with the clock, not only with the CMS. */
 export const headers = () => ({ 'Cache-Control': 'no-cache' });

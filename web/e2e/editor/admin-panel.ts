@@ -2,7 +2,7 @@ import { type Page, expect as soon } from '@playwright/test';
 import { ADMIN, CMS_PORT } from '../support/site';
 
 /** The admin as an editor opens it: the same host name as the site's, so that a preview within it keeps its cookie. */
-const ADMIN_URL = `http://localhost:${CMS_PORT}/admin`;
+export const ADMIN_URL = `http://localhost:${CMS_PORT}/admin`;
 
 /** The admin is one large script: on a small machine a screen of it takes longer than a page of the site. */
 export const expect = soon.configure({ timeout: 60_000 });

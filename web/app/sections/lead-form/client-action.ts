@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from '@remix-run/react';
+import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react';
 import { formsLabels } from '~/labels/forms';
 import type { LeadResult } from './lead-result';
 
@@ -12,12 +12,14 @@ export async function leadClientAction({ serverAction }: ClientActionFunctionArg
   } catch (error) {
     if (error instanceof Response) throw error;
     const language = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
-    return {
-      state: 'refused',
-      kind: 'assessment',
-      errors: {},
-      problem: formsLabels[language].lead.unreachable,
-      values: {},
-    };
+    const problem = formsLabels[language].lead.unreachable;
+    return { state: 'refused', kind: 'assessment', errors: {}, problem, values: {} };
   }
 }
+
+/**
+ * Goes with both as the route's `shouldRevalidate`: a sent form changes nothing of the page, and fetching the page's data
+ * anew over a connection that is lost would bring the error page after all.
+ */
+export const leadShouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === undefined && defaultShouldRevalidate;

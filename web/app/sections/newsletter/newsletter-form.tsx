@@ -1,4 +1,5 @@
 import { useActionData, useFetcher, useLocation } from '@remix-run/react';
+import { type FormEvent, useState } from 'react';
 import { TextField } from '~/forms/text-field';
 import { formsLabels } from '~/labels/forms';
 import { useLabels, useLanguage } from '~/labels/use-labels';
@@ -22,12 +23,18 @@ export function NewsletterBlock({ level }: { level: 1 | 2 }) {
   const language = useLanguage();
   const fetcher = useFetcher<NewsletterResult>();
   const fromPage = useActionData<NewsletterResult>();
+  const [offline, setOffline] = useState(false);
   if (!global?.newsletter.enabled) return null;
   const { heading, text, buttonLabel, consentText, pendingText } = global.newsletter;
   const Heading = `h${level}` as const;
   const result = fetcher.data ?? fromPage;
   const refusal = result?.state === 'refused' ? result : null;
   const busy = fetcher.state !== 'idle';
+  // Remix fetches the open page's data after every form; without network that would put an error page in its place.
+  const onSubmit = (event: FormEvent) => {
+    setOffline(!navigator.onLine);
+    if (!navigator.onLine) event.preventDefault();
+  };
   return (
     <section className={styles.block} aria-labelledby="newsletter-heading">
       <Heading id="newsletter-heading" className="h3">
@@ -38,7 +45,7 @@ export function NewsletterBlock({ level }: { level: 1 | 2 }) {
           <span>{pendingText}</span>
         </p>
       ) : (
-        <fetcher.Form method="post" action={NEWSLETTER_PATH} className={styles.form}>
+        <fetcher.Form method="post" action={NEWSLETTER_PATH} onSubmit={onSubmit} className={styles.form}>
           <p>{text}</p>
           <input type="hidden" name="language" value={language} />
           <TextField
@@ -48,7 +55,7 @@ export function NewsletterBlock({ level }: { level: 1 | 2 }) {
             label={labels.label}
             required
             autoComplete="email"
-            error={refusal?.problem}
+            error={offline ? labels.failed : refusal?.problem}
             defaultValue={refusal?.email}
             span={12}
           />

@@ -102,7 +102,8 @@ export const globalSeed: SeedGlobal = {
     guardianConsentText:
       'As parent or legal guardian I agree that Upfield shows this player’s card in public: name, sport, country, year of birth, height, weight, school results, teams, pictures and film. I can ask to have it changed or taken down at any time.',
     removalLabel: 'Request removal',
-    removalText: 'Please take down this player card. My relation to the player:',
+    removalText:
+      'For the player and the family. Tell us who you are to the player. Our staff handle such requests before anything else; you need to give no reason.',
   },
   defaultSeo: {
     title: 'Upfield: sports scholarships at U.S. universities',

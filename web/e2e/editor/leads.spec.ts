@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { leadsOf } from '../support/lead-desk';
+import { SITE_URL } from '../support/site';
+import { test } from '../support/visitor';
+import { ENGLISH, LeadForm } from '../visitor/lead-form';
+import { ADMIN_URL, expect, signIn } from './admin-panel';
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.use({ actionTimeout: 60_000 });
+
+/** Sends the contact form as a family does. */
+async function sendLead(page: Page, fullname: string, email: string): Promise<void> {
+  await page.goto(`${SITE_URL}/contact`);
+  const form = new LeadForm(page, 'Get Recruited now!', ENGLISH);
+  await form.fill({
+    fullname,
+    email,
+    phone: '+503 7000 0000',
+    age: '19',
+    sport: 'Soccer',
+    country: 'El Salvador',
+    graduationDate: '2026-11-28',
+  });
+  await form.consent.check();
+  await form.solve();
+  await form.send.click();
+  await form.expectSent(/^Received/);
+}
+
+test('staff see a new lead, its family, set its state, take the table, and erase a person', async ({ page }) => {
+  const mark = randomUUID().slice(0, 8);
+  const email = `${randomUUID()}@example.com`;
+  const [first, second] = [`=Diego ${mark}`, `Ana ${mark}`];
+  await sendLead(page, first, email);
+  await sendLead(page, second, email);
+
+  await signIn(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('heading', { name: 'New leads' })).toBeVisible();
+  await expect(page.getByText(/\d+ new leads?/)).toBeVisible();
+  await page.getByRole('link', { name: second }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Same family' })).toBeVisible();
+  await page.getByRole('link', { name: first }).click();
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  await page.getByRole('combobox', { name: /^State/ }).click();
+  await page.getByRole('option', { name: 'contacted' }).click();
+  await page.getByLabel('Notes').fill('Called on Monday.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved document' })).toBeVisible();
+  const stored = (await leadsOf(email)).find(({ fullname }) => fullname === first);
+  expect(stored).toMatchObject({ state: 'contacted', notes: 'Called on Monday.' });
+
+  await page.goto(`${ADMIN_URL}/content-manager/collection-types/api::lead.lead`);
+  const downloads = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const download = await downloads;
+  expect(download.suggestedFilename()).toBe('leads.csv');
+  const table = await readFile(await download.path(), 'utf8');
+  expect(table).toContain(`"'=Diego ${mark}","${email}"`);
+
+  await page.getByRole('link', { name: 'Personal data' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal data' })).toBeVisible();
+  await expectAccessible(page, 'Personal data');
+  const address = page.getByLabel('Email address');
+  await page.getByRole('button', { name: 'Erase their data' }).click();
+  await expect(address).toHaveAccessibleDescription(/Enter a whole email address/);
+  await address.fill(email);
+  await page.getByRole('button', { name: 'Download their data' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^2 leads, 4 mails/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Erase their data' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(email);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Erased: 2 leads, 4 mails/ })).toBeVisible();
+  expect(await leadsOf(email)).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator } from '@playwright/test';
+import { publicCards } from '../public/pages';
+import { leadsOf } from '../support/lead-desk';
+import { test } from '../support/visitor';
+import { type Answers, ENGLISH, LeadForm, SPANISH } from './lead-form';
+
+test.use({ javaScriptEnabled: false });
+
+const newEmail = () => `${randomUUID()}@example.com`;
+
+/** Where the captcha cannot run, the form says how else to reach us. */
+async function expectOtherWays(form: Locator, text: RegExp): Promise<void> {
+  await expect(form.getByText(text)).toBeVisible();
+  await expect(form.getByRole('link', { name: 'scholarships@upfield.example' })).toHaveAttribute(
+    'href',
+    'mailto:scholarships@upfield.example',
+  );
+  await expect(form.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+}
+
+for (const { path, heading, words, ways, errors, send } of [
+  {
+    path: '/contact',
+    heading: 'Get Recruited now!',
+    words: ENGLISH,
+    ways: /Please write to/,
+    errors: { phone: 'country code', guardianName: 'is required', captcha: 'Please complete the check' },
+    send: 'Send my details',
+  },
+  {
+    path: '/',
+    heading: 'Team sheet',
+    words: ENGLISH,
+    ways: /Please write to/,
+    errors: { phone: 'country code', guardianName: 'is required', captcha: 'Please complete the check' },
+    send: 'Send my details',
+  },
+  {
+    path: '/register',
+    heading: 'Ficha de la lista de espera',
+    words: SPANISH,
+    ways: /Escríbe/,
+    errors: { phone: 'código de país', guardianName: 'es obligatorio', captcha: 'Completa la verificación' },
+    send: 'Avísenme',
+  },
+]) {
+  test(`${path}: the form answers with what is wrong and keeps everything typed`, async ({ page }) => {
+    await page.goto(path);
+    const form = new LeadForm(page, heading, words);
+    await expectOtherWays(form.form, ways);
+    const typed: Answers = {
+      fullname: 'Diego Monterrosa',
+      email: newEmail(),
+      phone: '12',
+      age: '16',
+      sport: 'Soccer',
+      country: 'El Salvador',
+      graduationDate: '2026-11-28',
+      packageInterested: 'ShowcasePass',
+      videoHighlight: 'yes',
+    };
+    await form.fill(typed);
+    await form.consent.check();
+    await form.form.getByRole('button', { name: send }).click();
+
+    await form.expectKept(typed);
+    await expect(form.consent).toBeChecked();
+    await expect(form.field('phone')).toHaveAccessibleDescription(new RegExp(errors.phone));
+    await expect(form.field('guardianName')).toHaveAccessibleDescription(new RegExp(errors.guardianName));
+    await expect(form.field('highlightLink')).toBeVisible();
+    await expect(form.form.getByText(errors.captcha)).toBeVisible();
+    await expectOtherWays(form.form, ways);
+    expect(await leadsOf(typed.email ?? '')).toEqual([]);
+  });
+}
+
+for (const { path, button, required } of [
+  { path: 'player-question', button: 'Send my question', required: 'University' },
+  { path: 'player-removal', button: 'Send the request', required: null },
+]) {
+  test(`/${path}: the same`, async ({ page, request }) => {
+    const [card] = await publicCards(request);
+    await page.goto(`/${path}/${card?.id}`);
+    const form = page.getByRole('form', { name: `${card?.name} ${card?.lastName}` });
+    await form.getByLabel('Full name').fill('Pat Morgan');
+    await form.getByLabel('Email').fill('pat@university.example');
+    await form.getByLabel('Message').fill('First line.\nSecond line.');
+    if (required) await form.getByLabel(required).fill(' ');
+    await form.getByRole('button', { name: button }).click();
+    if (required) await expect(form.getByLabel(required)).toHaveAccessibleDescription(/is required/);
+    await expect(form.getByLabel('Full name')).toHaveValue('Pat Morgan');
+    await expect(form.getByLabel('Email')).toHaveValue('pat@university.example');
+    await expect(form.getByLabel('Message')).toHaveValue('First line.\nSecond line.');
+    await expect(form.getByText('Please complete the check')).toBeVisible();
+    await expectOtherWays(form, /Please write to/);
+  });
+}

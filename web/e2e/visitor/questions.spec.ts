@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { publicCards } from '../public/pages';
+import { leadsOf } from '../support/lead-desk';
+import { mailsAbout, mailsTo, readable } from '../support/mailbox';
+import { test } from '../support/visitor';
+
+test.describe.configure({ timeout: 180_000 });
+const SOON = { timeout: 60_000 };
+
+/** Opens the page of a player and follows one of the links to a form about them. */
+async function follow(page: Page, link: string) {
+  const [card] = await publicCards(page.request);
+  if (!card) throw new Error('The demo site has no player.');
+  await page.goto(`/player-cards-detail/${card.id}`);
+  await expect(page.getByRole('main')).not.toContainText(/@|\+\d{6}/);
+  await page.getByRole('link', { name: link }).click();
+  await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
+  return { id: card.id, name: `${card.name} ${card.lastName}` };
+}
+
+async function solve(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'I am not a robot' }).click();
+  await expect(page.getByText('Checked', { exact: true })).toBeVisible({ timeout: 60_000 });
+}
+
+test('a coach asks about a player: stored with the player’s id, mailed to the staff, answered to the coach', async ({
+  page,
+}) => {
+  const player = await follow(page, 'Ask about this player');
+  const form = page.getByRole('form', { name: player.name });
+  const email = `${randomUUID()}@university.example`;
+  await form.getByLabel('Full name').fill('Pat Morgan');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Send my question' }).click();
+  const problems = form.getByRole('alert').getByRole('link');
+  await expect(problems).toHaveText(['University', 'Message', 'Captcha']);
+  await expect(form.getByLabel('Full name')).toHaveValue('Pat Morgan');
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+
+  await form.getByLabel('University').fill('Lakeside State');
+  await form.getByLabel('Message').fill('Is a visit possible in spring?');
+  await solve(page);
+  await form.getByRole('button', { name: 'Send my question' }).click();
+  await expect(page.getByRole('status').getByRole('heading', { name: 'Received' })).toBeVisible();
+
+  expect(await leadsOf(email)).toMatchObject([
+    {
+      kind: 'coach-question',
+      playerId: player.id,
+      playerName: player.name,
+      university: 'Lakeside State',
+      message: 'Is a visit possible in spring?',
+      sourcePage: `/player-question/${player.id}`,
+      urgent: false,
+    },
+  ]);
+  await expect.poll(async () => (await mailsAbout(email)).length, SOON).toBe(1);
+  const [toStaff = ''] = (await mailsAbout(email)).map(readable);
+  expect(toStaff).toContain('Is a visit possible in spring?');
+  await expect.poll(async () => (await mailsTo(email)).length, SOON).toBe(1);
+});
+
+test('a family asks for a removal: stored as urgent, mailed to the staff', async ({ page }) => {
+  const player = await follow(page, 'Request removal');
+  const form = page.getByRole('form', { name: player.name });
+  const email = `${randomUUID()}@example.com`;
+  await form.getByLabel('Full name').fill('Rosa Monterrosa');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Message').fill('I am the mother.');
+  await solve(page);
+  await form.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByRole('status').getByRole('heading', { name: 'Received' })).toBeVisible();
+
+  expect(await leadsOf(email)).toMatchObject([
+    { kind: 'removal-request', playerId: player.id, urgent: true, state: 'new', message: 'I am the mother.' },
+  ]);
+  await expect.poll(async () => (await mailsAbout(email)).length, SOON).toBe(1);
+  const [toStaff = ''] = (await mailsAbout(email)).map(readable);
+  expect(toStaff).toMatch(/^Subject: REMOVAL REQUEST/m);
+});
+
+for (const path of ['player-question', 'player-removal']) {
+  test(`/${path} of an unknown player is not found, and no page of it is for search engines`, async ({ page }) => {
+    expect((await page.goto(`/${path}/nobody`))?.status()).toBe(404);
+    const [card] = await publicCards(page.request);
+    const answer = await page.goto(`/${path}/${card?.id}`);
+    expect(await answer?.headerValue('x-robots-tag')).toBe('noindex');
+  });
+}
