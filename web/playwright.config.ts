@@ -2,6 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { SITE_URL } from './e2e/support/site';
 
 const SWITCHES = '**/public/switches.spec.ts';
+/** The mail server goes down; the newsletter is switched on. */
+const OUTAGE = '**/visitor/outage.spec.ts';
+const NEWSLETTER = '**/visitor/newsletter.spec.ts';
 const EDITOR = '**/editor/*.spec.ts';
 /** Long checks of every page; `npm run audit` runs them. */
 const AUDIT = '**/public/{accessibility,crawl,head,html}.spec.ts';
@@ -20,9 +23,11 @@ export default defineConfig({
   outputDir: 'test-results',
   // Switches and editors change what every page shows, so they come after all other journeys, one after the other.
   projects: [
-    { name: 'journeys', testIgnore: [SWITCHES, EDITOR, AUDIT] },
+    { name: 'journeys', testIgnore: [SWITCHES, OUTAGE, NEWSLETTER, EDITOR, AUDIT] },
     { name: 'switches', testMatch: SWITCHES, dependencies: ['journeys'] },
-    { name: 'editor', testMatch: EDITOR, dependencies: ['switches'] },
+    { name: 'outage', testMatch: OUTAGE, dependencies: ['switches'] },
+    { name: 'newsletter', testMatch: NEWSLETTER, dependencies: ['outage'] },
+    { name: 'editor', testMatch: EDITOR, dependencies: ['newsletter'] },
     ...(process.env.AUDIT ? [{ name: 'audit', testMatch: AUDIT }] : []),
   ],
   use: {

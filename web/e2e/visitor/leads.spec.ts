@@ -110,7 +110,6 @@ for (const { name, path, form: heading, words, answers, stored, sent, mail } of 
       guardianEmail: typed.guardianEmail ?? null,
       highlightLink: null,
       state: 'new',
-      suspectedSpam: false,
       ...stored,
     });
 

@@ -4,7 +4,12 @@ import { LeadLinks } from './lead-links';
 import { useLeads } from './lead-list';
 import { useWords } from './use-words';
 
-const NEW = 'filters[$and][0][state][$eq]=new&filters[$and][1][suspectedSpam][$eq]=false';
+/** What looks like a program's work is left out; a family may be fast, with a browser that fills in forms. */
+const NEW = [
+  'filters[$and][0][state][$eq]=new',
+  'filters[$and][1][$or][0][suspectedSpam][$eq]=false',
+  'filters[$and][1][$or][1][spamSigns][$eq]=too-fast',
+].join('&');
 
 /** On the admin's first screen: how many leads nobody has taken up yet, and the ones to answer first. */
 export default function NewLeadsWidget() {

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { CMS_PORT, SITE_URL } from './site';
+
+const WEB = join(import.meta.dirname, '..', '..');
+
+/** A way to the CMS that can be cut: what the web server sees when the CMS is down. */
+export class Gate {
+  private readonly sockets = new Set<Socket>();
+  private open = true;
+  private readonly server = createServer((near) => {
+    if (!this.open) return near.destroy();
+    const far = connect(Number(CMS_PORT), '127.0.0.1');
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.sockets.add(one);
+      one.on('close', () => this.sockets.delete(one));
+      one.on('error', () => other.destroy());
+      one.pipe(other);
+    }
+  });
+
+  /** @returns the address to reach the CMS at */
+  async start(): Promise<string> {
+    await new Promise<void>((ready) => this.server.listen(0, '127.0.0.1', ready));
+    const address = this.server.address();
+    return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  }
+
+  /** Cuts every connection, and takes no new one. */
+  cut(): void {
+    this.open = false;
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  mend(): void {
+    this.open = true;
+  }
+
+  stop(): void {
+    this.cut();
+    this.server.close();
+  }
+}
+
+/**
+ * Starts a web server of its own that reaches the CMS at another address.
+ * @returns its address, and what ends it
+ */
+export async function startWeb(port: number, cmsUrl: string): Promise<{ url: string; stop: () => void }> {
+  const url = `http://localhost:${port}`;
+  const child: ChildProcess = spawn(process.execPath, ['build/http/server.js'], {
+    cwd: WEB,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      WEB_PORT: String(port),
+      CMS_URL: cmsUrl,
+      PUBLIC_URL: SITE_URL,
+      // The CMS knows nobody's address by this server, and counts it as one visitor.
+      INTERNAL_SECRET: 'of-the-second-web-server',
+      PREVIEW_SECRET: 'of-the-second-web-server',
+      TRUSTED_PROXY_HOPS: '0',
+    },
+    stdio: 'inherit',
+  });
+  for (let tries = 0; tries < 120; tries++) {
+    const up = await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (up) return { url, stop: () => child.kill('SIGTERM') };
+    await new Promise((later) => setTimeout(later, 250));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The second web server does not answer at ${url}.`);
+}

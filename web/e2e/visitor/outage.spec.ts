@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { Gate, startWeb } from '../support/gate';
+import { leadsOf, queuedFor } from '../support/lead-desk';
+import { closeMailbox, mailsAbout, mailsTo, openMailbox } from '../support/mailbox';
+import { WEB_PORT } from '../support/site';
+import { test } from '../support/visitor';
+import { type Answers, LeadForm } from './lead-form';
+
+/** The mail server goes down for everybody: these tests run alone, one after the other. */
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const SOON = { timeout: 90_000 };
+
+async function fill(page: Page, url: string) {
+  await page.goto(url);
+  const form = new LeadForm(page, 'Get Recruited now!');
+  const email = `${randomUUID()}@example.com`;
+  const typed: Answers = {
+    fullname: 'Diego Monterrosa',
+    email,
+    phone: '+503 7000 0000',
+    age: '19',
+    sport: 'Soccer',
+    country: 'El Salvador',
+    graduationDate: '2026-11-28',
+  };
+  await form.fill(typed);
+  await form.consent.check();
+  await form.solve();
+  return { form, typed, email };
+}
+
+test('the mail server is down, then up again: the lead is stored, both mails arrive after', async ({ page }) => {
+  await closeMailbox();
+  try {
+    const { form, email } = await fill(page, '/contact');
+    await form.send.click();
+    await form.expectSent(/^Received/);
+    expect(await leadsOf(email)).toHaveLength(1);
+    await expect.poll(async () => (await queuedFor(email))[0]?.lastError, SOON).toMatch(/ECONNREFUSED/);
+    expect(await mailsTo(email)).toEqual([]);
+
+    await openMailbox();
+    await expect.poll(async () => (await mailsTo(email)).length, SOON).toBe(1);
+    await expect.poll(async () => (await mailsAbout(email)).length, SOON).toBe(1);
+    await expect.poll(async () => (await queuedFor(email))[0]?.state, SOON).toBe('sent');
+  } finally {
+    await openMailbox();
+  }
+});
+
+test('the CMS is down, then up again: everything typed stays, and the next press sends it', async ({ page }) => {
+  const gate = new Gate();
+  const web = await startWeb(Number(WEB_PORT) + 40, await gate.start());
+  try {
+    const { form, typed, email } = await fill(page, `${web.url}/contact`);
+    gate.cut();
+    await form.send.click();
+    await expect(form.form.getByRole('alert')).toContainText('Everything you typed is still here');
+    await form.expectKept(typed);
+
+    gate.mend();
+    await form.send.click();
+    await form.expectSent(/^Received/);
+    expect(await leadsOf(email)).toHaveLength(1);
+  } finally {
+    web.stop();
+    gate.stop();
+  }
+});
