@@ -1,13 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
 import { SITE_URL } from './e2e/support/site';
 
-const SWITCHES = '**/public/switches.spec.ts';
-/** The mail server goes down; the newsletter is switched on. */
-const OUTAGE = '**/visitor/outage.spec.ts';
-const NEWSLETTER = '**/visitor/newsletter.spec.ts';
-const EDITOR = '**/editor/*.spec.ts';
-/** Long checks of every page; `npm run audit` runs them. */
-const AUDIT = '**/public/{accessibility,crawl,head,html}.spec.ts';
+/**
+ * What changes every page or takes it away, for whoever else is on the site: these come after all other journeys, one project
+ * after the other.
+ */
+const ALONE = [
+  { name: 'switches', testMatch: '**/public/switches.spec.ts' },
+  { name: 'newsletter', testMatch: '**/visitor/newsletter.spec.ts' },
+  { name: 'editor', testMatch: '**/editor/*.spec.ts' },
+  { name: 'mail-outage', testMatch: '**/visitor/outage.spec.ts' },
+  { name: 'outage', testMatch: '**/outage/*.spec.ts' },
+];
 
 /** Whole journeys in a real browser, on the production build and the real CMS. Run by `npm test`. */
 export default defineConfig({
@@ -21,14 +25,9 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   outputDir: 'test-results',
-  // Switches and editors change what every page shows, so they come after all other journeys, one after the other.
   projects: [
-    { name: 'journeys', testIgnore: [SWITCHES, OUTAGE, NEWSLETTER, EDITOR, AUDIT] },
-    { name: 'switches', testMatch: SWITCHES, dependencies: ['journeys'] },
-    { name: 'outage', testMatch: OUTAGE, dependencies: ['switches'] },
-    { name: 'newsletter', testMatch: NEWSLETTER, dependencies: ['outage'] },
-    { name: 'editor', testMatch: EDITOR, dependencies: ['newsletter'] },
-    ...(process.env.AUDIT ? [{ name: 'audit', testMatch: AUDIT }] : []),
+    { name: 'journeys', testIgnore: ALONE.map(({ testMatch }) => testMatch) },
+    ...ALONE.map((project, index) => ({ ...project, dependencies: [ALONE[index - 1]?.name ?? 'journeys'] })),
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,29 +1,41 @@
 import { startServer, stopServers, untilAnswers } from './servers.mjs';
 
 /**
+ * @typedef {object} Site
+ * @property {Promise<string>} ended tells which of the first two servers ended
+ * @property {() => Promise<void>} stop ends both
+ * @property {() => Promise<void>} stopCms ends the CMS alone
+ * @property {() => Promise<void>} startCms starts it again, unless it runs, and waits until it answers
+ */
+
+/**
  * Starts CMS and web on built code, and waits until both answer.
  * @param {NodeJS.ProcessEnv} env from `settings()`
  * @param {(event: { event: string, [key: string]: unknown }) => void} [onEvent] what the CMS reports, such as first accounts
- * @returns {Promise<{ ended: Promise<string>, stop: () => Promise<void> }>} `ended` tells which server ended by itself
+ * @returns {Promise<Site>}
  */
 export async function startSite(env, onEvent) {
-  const cms = startServer(
-    'cms',
-    { command: process.execPath, args: ['dist/src/commands/serve.js'], cwd: 'cms', env },
-    onEvent,
-  );
+  const newCms = () =>
+    startServer('cms', { command: process.execPath, args: ['dist/src/commands/serve.js'], cwd: 'cms', env }, onEvent);
+  const health = `http://127.0.0.1:${env.CMS_PORT}/_health`;
+  let cms = newCms();
   const web = startServer('web', { command: process.execPath, args: ['build/http/server.js'], cwd: 'web', env });
-  const children = [cms, web];
-  const stop = () => stopServers(children);
+  const stop = () => stopServers([cms, web]);
+  const stopCms = () => stopServers([cms]);
+  const startCms = async () => {
+    if (cms.exitCode === null && cms.signalCode === null) return;
+    cms = newCms();
+    await untilAnswers(health, cms, 300);
+  };
   const ended = Promise.race(
     Object.entries({ cms, web }).map(([name, child]) => new Promise((done) => child.once('exit', () => done(name)))),
   );
   try {
-    await untilAnswers(`http://127.0.0.1:${env.CMS_PORT}/_health`, cms, 300);
+    await untilAnswers(health, cms, 300);
     await untilAnswers(`http://127.0.0.1:${env.WEB_PORT}/healthz`, web, 60);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { ended, stop };
+  return { ended, stop, stopCms, startCms };
 }

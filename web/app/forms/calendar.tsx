@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { DayPicker } from 'react-day-picker';
 import styles from './calendar.module.css';
 
@@ -17,7 +18,7 @@ export default function Calendar({ id, label, selected, years, onSelect }: Calen
   const oldest = years.at(-1) ?? newest;
   const today = new Date();
   return (
-    <div id={id} role="dialog" aria-label={label} className={styles.sheet}>
+    <div id={id} role="dialog" aria-modal="true" aria-label={label} className={styles.sheet} onKeyDown={keepInside}>
       <DayPicker
         mode="single"
         captionLayout="dropdown"
@@ -33,6 +34,17 @@ export default function Calendar({ id, label, selected, years, onSelect }: Calen
       />
     </div>
   );
+}
+
+/** From the last control Tab goes to the first, and back with Shift: Escape and a picked day are the ways out. */
+function keepInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('select, button:not(:disabled)')];
+  const reachable = controls.filter(({ tabIndex }) => tabIndex >= 0);
+  const [first, last] = [reachable[0], reachable.at(-1)];
+  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }
 
 /** Where the calendar opens for somebody without a date: players are 15 to 21 years old. */

@@ -38,7 +38,10 @@ export function Dialog({ open, onClose, title, variant = 'plain', picture, actio
       className={`${styles.dialog} ${styles[variant]}`}
       aria-labelledby={`${id}-title`}
       aria-describedby={children ? `${id}-text` : undefined}
-      onClose={onClose}
+      // React lets the event of a dialog inside this one bubble, which the browser does not.
+      onClose={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settings } from '../../../scripts/lib/settings.mjs';
 import { startSite } from '../../../scripts/lib/site.mjs';
+import { startCmsSwitch } from './cms-switch';
 import { startMailbox } from './mailbox';
 import { ADMIN, CMS_PORT, SITE_URL, SMTP_PORT, STAFF, WEB_PORT } from './site';
 
 /**
- * Starts a mailbox, the CMS on an empty database with the demo site, and the web server; returns what ends them.
+ * Starts a mailbox, the CMS on an empty database with the demo site, the web server and a switch for the CMS; returns
+ * what ends them.
  * With `E2E_SITE=running` the journeys run against a site that is already up on the same ports, which is quicker while one
  * writes them.
  */
@@ -37,7 +39,9 @@ export default async function startSiteUnderTest(): Promise<() => Promise<void>>
       TRUSTED_PROXY_HOPS: '1',
     }),
   );
+  const cmsSwitch = await startCmsSwitch(site);
   return async () => {
+    await cmsSwitch.stop();
     await site.stop();
     await mailbox.stop();
     rmSync(dataDir, { recursive: true, force: true });

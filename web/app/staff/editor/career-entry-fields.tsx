@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { CheckField } from '~/forms/check-field';
 import { FieldGrid } from '~/forms/field';
 import { NumberField } from '~/forms/number-field';
@@ -21,12 +21,19 @@ interface CareerEntryFieldsProps {
 /** One team: name, years, and whether it is the current one, which clears and disables the end year. */
 export function CareerEntryFields({ index, isLast, onRemove }: CareerEntryFieldsProps) {
   const labels = useLabels(staffLabels);
-  const { register, setValue, clearErrors } = useFormContext<CardFormValues>();
+  const { register, setValue, clearErrors, trigger } = useFormContext<CardFormValues>();
+  const { errors } = useFormState<CardFormValues>({ name: `career.${index}` });
   const isCurrent = useWatch<CardFormValues, `career.${number}.isCurrent`>({ name: `career.${index}.isCurrent` });
   const endYear = useCareerField(index, 'endYear');
 
+  /** The years are judged together, so leaving one may mend what was said about another. */
+  const checkAgain = () => {
+    const wrong = (['team', 'startYear', 'endYear'] as const).filter((name) => errors.career?.[index]?.[name]);
+    if (wrong.length > 0) void trigger(wrong.map((name) => `career.${index}.${name}` as const));
+  };
+
   return (
-    <fieldset className={styles.entry}>
+    <fieldset className={styles.entry} onBlur={checkAgain}>
       <legend className="vh">{labels.teamOf(index + 1)}</legend>
       <IconButton
         shape={trash}

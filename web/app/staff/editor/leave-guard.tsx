@@ -6,19 +6,32 @@ import { Button } from '~/site/button';
 import { Dialog } from '~/site/dialog';
 import { hasUnsavedChanges, markUnsaved } from '../unsaved-changes';
 
+interface LeaveGuardProps {
+  isChanged: boolean;
+  /** Called before the form goes away: the last moment to keep it. */
+  onLeave: () => void;
+}
+
 /** Asks before a changed form is left, by link, by the browser's buttons or by closing the tab. */
-export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
+export function LeaveGuard({ isChanged, onLeave }: LeaveGuardProps) {
   const labels = useLabels(staffLabels);
   useEffect(() => (isChanged ? markUnsaved() : undefined), [isChanged]);
   useEffect(() => {
     if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      onLeave();
+      event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isChanged]);
+  }, [isChanged, onLeave]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsavedChanges() && currentLocation.pathname !== nextLocation.pathname,
   );
+  const leave = () => {
+    onLeave();
+    blocker.proceed?.();
+  };
   const stay = () => {
     if (blocker.state === 'blocked') blocker.reset();
   };
@@ -33,7 +46,7 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
           <Button tone="line" onClick={stay}>
             {labels.stay}
           </Button>
-          <Button stub={null} onClick={() => blocker.proceed?.()}>
+          <Button stub={null} onClick={leave}>
             {labels.leave}
           </Button>
         </>

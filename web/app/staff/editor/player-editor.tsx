@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import type { PlayerCard } from '@upfield/cms/contract';
+import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { AcademicSection } from './academic-section';
 import { AdditionalSection } from './additional-section';
@@ -13,6 +14,7 @@ import { LiveCard } from './live-card';
 import styles from './player-editor.module.css';
 import { SaveBar } from './save-bar';
 import { SaveDialogs } from './save-dialogs';
+import { useKeptFocus } from './use-kept-focus';
 import { usePlayerForm } from './use-player-form';
 import { useSports } from './use-sports';
 
@@ -32,21 +34,30 @@ export function PlayerEditor({ card, uid }: PlayerEditorProps) {
   const sports = useSports();
   const { mode, form, images, stored, draft, conflict, save, isChanged } = usePlayerForm(card, uid);
 
+  const { form: element, keepFocus } = useKeptFocus(save.isSaving);
   const closeOutcome = () => {
     if (save.outcome?.kind === 'saved') navigate(detailPath(save.outcome.card.id));
     else save.dismiss();
   };
+  const submit = (event: FormEvent) => {
+    keepFocus();
+    void save.submit(event);
+  };
+  const keepMine = () => {
+    keepFocus();
+    conflict.keepMine();
+  };
   return (
     <FormProvider {...form}>
-      <form noValidate method="post" className={styles.editor} onSubmit={(event) => void save.submit(event)}>
-        <div className={styles.fields}>
+      <form ref={element} noValidate method="post" className={styles.editor} onSubmit={submit}>
+        <fieldset className={styles.fields} disabled={save.isSaving}>
           <FormErrors />
           <BasicSection mode={mode} images={images} sports={sports} storedSport={stored?.sport ?? null} />
           <AcademicSection />
           <CareerSection />
           <AdditionalSection />
           <SaveBar mode={mode} isSaving={save.isSaving} cancelPath={card ? detailPath(card.id) : GALLERY_PATH} />
-        </div>
+        </fieldset>
         <LiveCard
           sports={sports.sports}
           picture={images.previews.card}
@@ -59,12 +70,12 @@ export function PlayerEditor({ card, uid }: PlayerEditorProps) {
         mine={form.getValues()}
         images={images.states}
         sports={sports.sports}
-        onKeepMine={conflict.keepMine}
+        onKeepMine={keepMine}
         onTakeTheirs={conflict.takeTheirs}
         onClose={conflict.dismiss}
       />
       <DraftOffer mode={mode} draft={draft.offer} onUse={draft.resume} onDrop={() => void draft.drop()} />
-      <LeaveGuard isChanged={isChanged} />
+      <LeaveGuard isChanged={isChanged} onLeave={draft.write} />
     </FormProvider>
   );
 }

@@ -83,12 +83,12 @@ async function settlePendingCreate({ calls, memory }: SaveOptions): Promise<void
   memory.pendingCreate = null;
 }
 
-/** Refused for good: nothing was made, so other words may be tried under another key. */
+/** Refused for good: nothing was made, so other words may be tried under another key. A 409 is a twin still at work. */
 const wasRefused = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&
   error.status < 500 &&
-  ![401, 408, 425, 429].includes(error.status);
+  ![401, 408, 409, 425, 429].includes(error.status);
 
 async function create(input: SaveInput, options: SaveOptions): Promise<PlayerCard> {
   const { calls, memory, newKey = () => crypto.randomUUID() } = options;

@@ -20,6 +20,11 @@ export class SaveError extends Error {
     return this.cause instanceof ApiError && this.cause.isUnauthorized;
   }
 
+  /** The card itself was saved; its careers were not. */
+  get isAfterCard(): boolean {
+    return this.step === 'career-create' || this.step === 'career-update';
+  }
+
   /** Somebody else saved the card after it was opened. */
   get isConflict(): boolean {
     return this.step === 'card' && this.cause instanceof ApiError && this.cause.status === 409;

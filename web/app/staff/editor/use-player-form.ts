@@ -7,19 +7,20 @@ import type { CardFormValues, EditorMode } from './card-form';
 import { cardValues, newCardValues } from './card-mapping';
 import { cardResolver } from './card-resolver';
 import type { Draft } from './drafts';
-import { noImage } from './image-state';
 import { newSaveMemory } from './save-card';
 import type { Outcome } from './save-dialogs';
+import { SaveError } from './save-error';
 import { serverFieldErrors } from './server-field-errors';
+import { imagesOver, storedImages } from './stored-images';
 import { useCardSave } from './use-card-save';
 import { useDraft } from './use-draft';
-import { type ImageStates, useEditorImages } from './use-editor-images';
+import { useEditorImages } from './use-editor-images';
 
-const imagesOf = (card: PlayerCard | null): ImageStates => ({
-  card: { ...noImage, storedUrl: card?.cardImageUrl ?? null },
-  banner: { ...noImage, storedUrl: card?.bannerImageUrl ?? null },
-});
 const valuesOf = (card: PlayerCard | null): CardFormValues => (card ? cardValues(card) : newCardValues());
+
+/** Whether a failed save left the card itself at the server: made before, or only its careers are missing. */
+const isCardStored = (error: unknown, mode: EditorMode, active: PlayerCard | null): boolean =>
+  (mode === 'create' && active !== null) || (error instanceof SaveError && error.isAfterCard);
 
 /**
  * The state of one editor: form, pictures, draft, save and how it ended.
@@ -30,7 +31,7 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
   const mode: EditorMode = card ? 'edit' : 'create';
   const language = useLanguage();
   const labels = useLabels(staffLabels);
-  const images = useEditorImages(imagesOf(card));
+  const images = useEditorImages(storedImages(card));
   const memory = useRef(newSaveMemory(card)).current;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [conflict, setConflict] = useState<PlayerCard | null>(null);
@@ -73,11 +74,13 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
     if (result?.kind === 'saved') {
       await draft.drop();
       setOutcome(result);
-    } else if (result?.kind === 'conflict') setConflict(result.theirs);
-    else if (result) {
-      for (const { field, message } of serverFieldErrors(result.error, labels.fields))
-        form.setError(field, { type: 'server', message });
-      setOutcome({ ...result, isCardSaved: mode === 'create' && memory.activeCard !== null });
+    } else if (result?.kind === 'conflict') {
+      if (memory.activeCard) images.setAll(imagesOver(images.states, memory.activeCard, result.theirs));
+      setConflict(result.theirs);
+    } else if (result) {
+      for (const [index, { field, message }] of serverFieldErrors(result.error, labels.fields).entries())
+        form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+      setOutcome({ ...result, isCardSaved: isCardStored(result.error, mode, memory.activeCard) });
     }
   });
 
@@ -97,7 +100,7 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
     void submit();
   };
   const takeTheirs = () => {
-    const states = imagesOf(conflict);
+    const states = storedImages(conflict);
     memory.activeCard = conflict;
     images.setAll(states);
     form.reset(valuesOf(conflict));
@@ -111,7 +114,7 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
     form,
     images,
     stored: base.card,
-    draft: { offer: draft.offer, resume, drop: draft.drop },
+    draft: { offer: draft.offer, resume, drop: draft.drop, write: draft.write },
     conflict: { theirs: conflict, keepMine, takeTheirs, dismiss: () => setConflict(null) },
     save: { submit, isSaving, outcome, dismiss: () => setOutcome(null) },
     isChanged,

@@ -1,0 +1,194 @@
+import { expect, type Page, test } from '@playwright/test';
+import { heavyPicture, picture } from '../support/pictures';
+import {
+  dialogNamed,
+  fillRequired,
+  fillTeam,
+  finishSaving,
+  newLastName,
+  openAsStaff,
+  saveButton,
+  teamRow,
+} from '../support/player-form';
+import { STAFF } from '../support/site';
+import { StaffApi } from '../support/staff-api';
+
+/** Sessions that end, pages that reload and people who edit the same card: nothing that was typed is lost. */
+
+async function signInAgain(page: Page): Promise<void> {
+  const dialog = dialogNamed(page, 'Please log in again');
+  await dialog.getByLabel('EMAIL').fill(STAFF.email);
+  await dialog.getByLabel('PASSWORD', { exact: true }).fill(STAFF.password);
+  await dialog.getByRole('button', { name: 'LOGIN' }).click();
+}
+
+const draftOffer = (page: Page) => dialogNamed(page, 'You have an unsaved draft');
+
+test('a session that ended before saving is signed in again on the spot, after a wrong password too', async ({
+  page,
+}) => {
+  const session = await openAsStaff(page);
+  const lastName = newLastName('Sesion');
+  await fillRequired(page, lastName);
+  await fillTeam(page, 1, 'Dragón', 2022, 2024);
+  await page.getByLabel('Upload Profile Image').setInputFiles(await picture('portrait.jpg', '#884400'));
+  await session.logOut();
+  await saveButton(page).click();
+  const dialog = dialogNamed(page, 'Please log in again');
+  await dialog.getByLabel('EMAIL').fill(STAFF.email);
+  await dialog.getByLabel('PASSWORD', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'LOGIN' }).click();
+  const popup = dialogNamed(page, 'Authentication Error');
+  await expect(popup).toContainText('Wrong credentials');
+  await popup.getByRole('button', { name: 'Try again' }).click();
+  await expect(popup).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('PASSWORD', { exact: true }).fill(STAFF.password);
+  await dialog.getByRole('button', { name: 'LOGIN' }).click();
+  await finishSaving(page);
+  const card = await (await StaffApi.signIn()).onlyCardNamed(lastName);
+  expect(card).toMatchObject({ career: [{ team: 'Dragón' }] });
+  expect(card.cardImageUrl).toContain('/upfield/');
+});
+
+test('a sign-in that is put off leaves the form as it was, and the next save asks again', async ({ page }) => {
+  const session = await openAsStaff(page);
+  const lastName = newLastName('Luego');
+  await fillRequired(page, lastName);
+  await session.logOut();
+  await saveButton(page).click();
+  await expect(dialogNamed(page, 'Please log in again')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const failed = dialogNamed(page, 'Create Player Error');
+  await expect(failed).toContainText('Sign in first.');
+  await failed.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Last name')).toHaveValue(lastName);
+  await saveButton(page).click();
+  await signInAgain(page);
+  await finishSaving(page);
+  await (await StaffApi.signIn()).onlyCardNamed(lastName);
+});
+
+test('a reload in the middle offers the draft, pictures included', async ({ page }) => {
+  const api = await openAsStaff(page);
+  const lastName = newLastName('Recarga');
+  await fillRequired(page, lastName);
+  await fillTeam(page, 1, 'Isidro Metapán', 2021, null);
+  await page.getByLabel('Upload Profile Image').setInputFiles(await heavyPicture('portrait.jpg'));
+  await page.getByLabel('GPA').fill('3.42');
+  await page.reload();
+  await expect(draftOffer(page)).toBeVisible();
+  await draftOffer(page).getByRole('button', { name: 'Use the draft' }).click();
+  await expect(page.getByLabel('Last name')).toHaveValue(lastName);
+  await expect(page.getByLabel('GPA')).toHaveValue('3.42');
+  await expect(teamRow(page, 1).getByLabel('Current team')).toBeChecked();
+  await expect(teamRow(page, 1).getByLabel('End year')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Remove profile image' })).toBeVisible();
+  await saveButton(page).click();
+  await finishSaving(page);
+  expect((await api.onlyCardNamed(lastName)).cardImageUrl).toContain('/upfield/');
+  await page.goto('/player-cards/create');
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(draftOffer(page)).toBeHidden();
+});
+
+test('a reload after the session ended leads over the sign-in back to the draft', async ({ page }) => {
+  const session = await openAsStaff(page);
+  const lastName = newLastName('Vencida');
+  await fillRequired(page, lastName);
+  await session.logOut();
+  await page.reload();
+  await expect(page).toHaveURL(/\/admin/);
+  await page.getByLabel('EMAIL').fill(STAFF.email);
+  await page.getByLabel('PASSWORD', { exact: true }).fill(STAFF.password);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await draftOffer(page).getByRole('button', { name: 'Use the draft' }).click();
+  await expect(page.getByLabel('Last name')).toHaveValue(lastName);
+});
+
+test('leaving asks first, keeps the draft, and a discarded one is gone', async ({ page }) => {
+  const lastName = newLastName('Salida');
+  await openAsStaff(page);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const leave = dialogNamed(page, 'Leave without saving?');
+  await leave.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Last name')).toHaveValue(lastName);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await leave.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/player-cards$/);
+  await page.goBack();
+  await draftOffer(page).getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByLabel('Last name')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Last name')).toHaveValue('');
+  await expect(draftOffer(page)).toBeHidden();
+});
+
+test('logging out with a changed form asks first, then takes the draft along', async ({ page }) => {
+  await openAsStaff(page);
+  await page.getByLabel('Last name').fill(newLastName('Adios'));
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  const question = dialogNamed(page, 'Log out without saving?');
+  await question.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
+  await openAsStaff(page);
+  await expect(draftOffer(page)).toBeHidden();
+  await expect(page.getByLabel('Last name')).toHaveValue('');
+});
+
+test.describe('two people edit one card', () => {
+  async function editedByTwo(page: Page) {
+    const api = await StaffApi.signIn();
+    const lastName = newLastName('Dos');
+    const card = await api.create(lastName, { gpa: 3 });
+    await openAsStaff(page, `/player-cards/edit/${card.id}`);
+    return { api, lastName, card, conflict: dialogNamed(page, 'Two versions of this card') };
+  }
+
+  test('the second sees what differs and saves her own', async ({ page }) => {
+    const { api, lastName, card, conflict } = await editedByTwo(page);
+    await api.change(card, { country: 'Panama', gpa: 3.5 });
+    await page.getByLabel('GPA').fill('3.9');
+    await saveButton(page).click();
+    await expect(conflict.getByRole('row', { name: 'GPA 3.9 3.5' })).toBeVisible();
+    await expect(conflict.getByRole('row', { name: 'Country Honduras Panama' })).toBeVisible();
+    await expect(conflict.getByRole('row')).toHaveCount(3);
+    expect(await api.card(card.id)).toMatchObject({ gpa: 3.5, country: 'Panama' });
+    await conflict.getByRole('button', { name: 'Save mine' }).click();
+    await finishSaving(page, 'updated');
+    expect(await api.onlyCardNamed(lastName)).toMatchObject({ gpa: 3.9, country: 'Honduras' });
+  });
+
+  test('the second takes what the first saved, and goes on from there', async ({ page }) => {
+    const { api, lastName, card, conflict } = await editedByTwo(page);
+    await api.change(card, { country: 'Panama', gpa: 3.5 });
+    await page.getByLabel('GPA').fill('3.9');
+    await saveButton(page).click();
+    await conflict.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(conflict).toBeHidden();
+    await expect(page.getByLabel('GPA')).toHaveValue('3.5');
+    await expect(page.getByLabel('Country')).toHaveValue('Panama');
+    await page.getByLabel('Height (cm)').fill('171');
+    await saveButton(page).click();
+    await finishSaving(page, 'updated');
+    expect(await api.onlyCardNamed(lastName)).toMatchObject({ gpa: 3.5, country: 'Panama', height: 171 });
+  });
+
+  test('a picture that the first replaced stays when the second saves her own words', async ({ page }) => {
+    const api = await StaffApi.signIn();
+    const lastName = newLastName('Retrato');
+    const before = await api.upload((await picture('before.jpg', '#333333')).buffer);
+    const after = await api.upload((await picture('after.jpg', '#cccccc')).buffer);
+    const card = await api.create(lastName, { cardImageUrl: before });
+    await openAsStaff(page, `/player-cards/edit/${card.id}`);
+    await api.change(card, { cardImageUrl: after });
+    await api.deleteImage(before);
+    await page.getByLabel('GPA').fill('3.9');
+    await saveButton(page).click();
+    await dialogNamed(page, 'Two versions of this card').getByRole('button', { name: 'Save mine' }).click();
+    await finishSaving(page, 'updated');
+    expect(await api.onlyCardNamed(lastName)).toMatchObject({ gpa: 3.9, cardImageUrl: after });
+  });
+});

@@ -1,0 +1,155 @@
+import { expect } from '@playwright/test';
+import { CMS_URL, STAFF } from './site';
+
+/** A card as the API gives it to staff; the parts that journeys look at. */
+export interface StoredCard {
+  id: string;
+  name: string;
+  lastName: string;
+  sport: { _id: string; name: string } | null;
+  sportPosition: string | null;
+  country: string;
+  dateOfBirth: string | null;
+  weight: number | null;
+  height: number | null;
+  highSchoolGraduation: number;
+  collegeEnrollmentExpected: number;
+  languagesSpoken: string | null;
+  gpa: number | null;
+  toeflScore: number | null;
+  satScore: number | null;
+  actScore: number | null;
+  duolingoScore: number | null;
+  intendedMajor: string;
+  highlightsLink: string | null;
+  cardImageUrl: string | null;
+  bannerImageUrl: string | null;
+  career: { team: string; startYear: number | null; endYear: number | null; isCurrent: boolean }[];
+  updatedAt: string;
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Asks the API of the site under test, as any client may. */
+export function callApi(path: string, { method = 'GET', token = '', body = undefined as unknown } = {}) {
+  return fetch(`${CMS_URL}/api${path}`, {
+    method,
+    headers: { 'x-token': token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function answerOf<Answer>(response: Response): Promise<Answer> {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+/** Staff at the API, beside the browser: what the database holds, and what somebody else does meanwhile. */
+export class StaffApi {
+  private constructor(readonly token: string) {}
+
+  static async signIn({ email, password }: Credentials = STAFF): Promise<StaffApi> {
+    const response = await callApi('/auth/login', { method: 'POST', body: { email, password } });
+    return new StaffApi((await answerOf<{ token: string }>(response)).token);
+  }
+
+  /** Every card with this last name, unlisted ones too. */
+  async cardsNamed(lastName: string): Promise<StoredCard[]> {
+    const response = await callApi('/player-cards?visibility=all', { token: this.token });
+    const cards = (await answerOf<StoredCard[]>(response)).filter((card) => card.lastName === lastName);
+    return Promise.all(cards.map(({ id }) => this.card(id)));
+  }
+
+  /** The one card with this last name; fails when there is none, or a second one. */
+  async onlyCardNamed(lastName: string): Promise<StoredCard> {
+    const [card, ...others] = await this.cardsNamed(lastName);
+    expect(others, `there is one card named ${lastName}`).toEqual([]);
+    if (!card) throw new Error(`There is no card named ${lastName}.`);
+    return card;
+  }
+
+  async card(id: string): Promise<StoredCard> {
+    const response = await callApi(`/player-cards/${id}`, { token: this.token });
+    return (await answerOf<{ playerCard: StoredCard }>(response)).playerCard;
+  }
+
+  /** Makes a complete card; `parts` replaces what a journey cares about. */
+  async create(lastName: string, parts: Record<string, unknown> = {}): Promise<StoredCard> {
+    const year = new Date().getFullYear();
+    const body = {
+      name: 'Rebeca',
+      lastName,
+      sport: await this.sportNamed("Soccer-Women's Soccer"),
+      sportPosition: 'Winger',
+      country: 'Honduras',
+      dateOfBirth: '2008-05-09',
+      highSchoolGraduation: year + 1,
+      collegeEnrollmentExpected: year + 2,
+      languagesSpoken: 'English/Spanish',
+      ...parts,
+    };
+    const response = await callApi('/player-cards/create', { method: 'POST', token: this.token, body });
+    return (await answerOf<{ playerCard: StoredCard }>(response)).playerCard;
+  }
+
+  /** Saves a stored card with some other values, as a second editor would. */
+  async change(card: StoredCard, parts: Record<string, unknown>): Promise<StoredCard> {
+    const current = card.career.find(({ isCurrent }) => isCurrent);
+    const body = {
+      name: card.name,
+      lastName: card.lastName,
+      sport: card.sport?._id,
+      sportPosition: card.sportPosition,
+      country: card.country,
+      dateOfBirth: card.dateOfBirth,
+      weight: card.weight,
+      height: card.height,
+      highSchoolGraduation: card.highSchoolGraduation,
+      collegeEnrollmentExpected: card.collegeEnrollmentExpected,
+      languagesSpoken: card.languagesSpoken,
+      gpa: card.gpa,
+      cardImageUrl: card.cardImageUrl,
+      bannerImageUrl: card.bannerImageUrl,
+      career: current ? [{ team: current.team, years: 'Present' }] : [],
+      ...parts,
+    };
+    const response = await callApi(`/player-cards/${card.id}`, { method: 'PUT', token: this.token, body });
+    return (await answerOf<{ playerCard: StoredCard }>(response)).playerCard;
+  }
+
+  /** Stores a picture and returns its address. */
+  async upload(picture: Buffer, kind: 'card' | 'banner' = 'card'): Promise<string> {
+    const form = new FormData();
+    form.append('kind', kind);
+    form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'picture.jpg');
+    const response = await fetch(`${CMS_URL}/api/player-cards/upload-image`, {
+      method: 'POST',
+      headers: { 'x-token': this.token },
+      body: form,
+    });
+    return (await answerOf<{ imageUrl: string }>(response)).imageUrl;
+  }
+
+  /** Withdraws a picture, as a save does before it stores another one. */
+  async deleteImage(url: string): Promise<void> {
+    const key = /\/upfield\/([\w-]+)\./.exec(url)?.[1];
+    await answerOf(await callApi(`/player-cards/delete-image/${key}`, { method: 'DELETE', token: this.token }));
+  }
+
+  /** Whether the token still opens something. */
+  async isAlive(): Promise<boolean> {
+    return (await callApi('/auth/renew', { token: this.token })).status === 200;
+  }
+
+  async logOut(): Promise<void> {
+    await answerOf(await callApi('/auth/logout', { method: 'POST', token: this.token }));
+  }
+
+  private async sportNamed(name: string): Promise<string | undefined> {
+    const sports = await answerOf<{ id: string; name: string }[]>(await callApi('/sports'));
+    return sports.find((sport) => sport.name === name)?.id;
+  }
+}
