@@ -31,7 +31,11 @@ export function FormErrors() {
     <ErrorSummary
       title={labels.errorSummary(entries.length)}
       entries={entries}
-      onGo={(id) => setFocus(id as FieldPath<CardFormValues>)}
+      onGo={(id) => {
+        setFocus(id as FieldPath<CardFormValues>);
+        // A scroll that is still under way would carry the field out of sight again.
+        document.getElementById(id)?.scrollIntoView({ block: 'center' });
+      }}
     />
   );
 }
