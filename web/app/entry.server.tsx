@@ -7,6 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { contentSecurityPolicy, sealInlineScripts } from './content-security-policy.server';
 import { environment } from './environment.server';
 import { NonceContext } from './nonce';
+import { endDocumentLast, withoutNuls } from './rendered-document.server';
 
 const RENDER_TIMEOUT_MS = 10_000;
 const RETRY_AFTER_SECONDS = '30';
@@ -20,7 +21,7 @@ export default async function handleRequest(request: Request, status: number, he
     </NonceContext.Provider>,
     nonce,
   );
-  const { html, hashes } = sealInlineScripts(rendered, nonce);
+  const { html, hashes } = sealInlineScripts(endDocumentLast(withoutNuls(rendered)), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(environment, hashes));
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { endDocumentLast, withoutNuls } from './rendered-document.server';
+
+test('scripts behind the document come into its body, in their order', () => {
+  const html = '<!DOCTYPE html><html><body><p>a</p></body></html><!--$--><script>1</script><script>2</script><!--/$-->';
+  expect(endDocumentLast(html)).toBe(
+    '<!DOCTYPE html><html><body><p>a</p><!--$--><script>1</script><script>2</script><!--/$--></body></html>',
+  );
+});
+
+test('a document that ends where it should stays as it is, and so does half a document', () => {
+  const whole = '<html><body>a</body></html>';
+  expect(endDocumentLast(whole)).toBe(whole);
+  expect(endDocumentLast('<html><body>a')).toBe('<html><body>a');
+});
+
+test('a name comes out whole, wherever the renderer cut it', () => {
+  expect(withoutNuls('<b>Ib\0áñez</b>')).toBe('<b>Ibáñez</b>');
+});
