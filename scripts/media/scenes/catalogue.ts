@@ -1,7 +1,6 @@
 import type { PictureName } from '../../../cms/src/seed/media/manifest.ts';
 import type { Drawing } from '../drawing/svg.ts';
 import { sheet } from '../drawing/svg.ts';
-import { aboutScenes } from './about-scenes.ts';
 import { openGraph } from './brand.ts';
 import { castBust } from './cast.ts';
 import { aboutTeam, draftStage, draftVideo, experienceSlides } from './crowd.ts';
@@ -58,9 +57,6 @@ export const catalogue: Readonly<Record<PictureName, () => Drawing>> = {
   'draft-included-report.webp': draftIncluded.report,
 
   'about-team.webp': aboutTeam,
-  'about-mission.webp': aboutScenes.mission,
-  'about-vision.webp': aboutScenes.vision,
-  'about-us.webp': aboutScenes.about,
 
   'open-graph.jpg': openGraph,
 };

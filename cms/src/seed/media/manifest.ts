@@ -21,7 +21,6 @@ const stamp = { width: 800, height: 736 } as const;
 const slide = { width: 2000, height: 1067 } as const;
 const scene = { width: 800, height: 960 } as const;
 const card = { width: 840, height: 600 } as const;
-const illustration = { width: 960, height: 720 } as const;
 
 /** Every picture that the demo site brings along, drawn by scripts/media. */
 export const pictures = {
@@ -111,12 +110,6 @@ export const pictures = {
   },
 
   'about-team.webp': { width: 2000, height: 972, alt: { en: 'Four players of different countries side by side' } },
-  'about-mission.webp': { ...illustration, alt: { en: 'A soccer ball wearing a graduation cap' } },
-  'about-vision.webp': {
-    ...illustration,
-    alt: { en: 'A pass that flies from a pitch to a university on the horizon' },
-  },
-  'about-us.webp': { ...illustration, alt: { en: 'A ball going up a stair to a graduation cap' } },
 
   'open-graph.jpg': { width: 1200, height: 630, alt: { en: 'The Upfield logo on a tactics board' } },
 } as const satisfies Readonly<Record<string, SeedPicture>>;
