@@ -25,6 +25,9 @@ const contact = z.object({
   /** Words already typed when WhatsApp opens. */
   whatsappText: z.string(),
   whatsappLabel: z.string(),
+  /** The same two on Spanish pages. */
+  whatsappSpanishText: z.string(),
+  whatsappSpanishLabel: z.string(),
 });
 
 /** One column of the footer; its heading links too where it has a target. */

@@ -1,17 +1,19 @@
+import { useLanguage } from '~/labels/use-labels';
 import { Icon } from '~/site/icon';
 import { envelopeSimple, whatsappLogo } from '~/site/icon-paths';
 import { SmartLink } from '~/site/link';
 import { useSiteData } from '~/site/site-data';
 import { SocialIcon } from '~/site/social-icon';
 import styles from './reach-us.module.css';
-import { whatsappHref } from './whatsapp';
+import { whatsappLink } from './whatsapp';
 
 /** The ways to reach a person: networks, the scholarships address, WhatsApp where a number is set. */
 export function ReachUs() {
   const { global } = useSiteData();
+  const language = useLanguage();
   if (!global) return null;
   const { contact, socialLinks } = global;
-  const whatsapp = whatsappHref(contact.whatsappNumber, contact.whatsappText);
+  const whatsapp = whatsappLink(contact, language);
   return (
     <ul className={styles.list}>
       {socialLinks.map((link) => (
@@ -30,9 +32,9 @@ export function ReachUs() {
       </li>
       {whatsapp ? (
         <li>
-          <SmartLink href={whatsapp}>
+          <SmartLink href={whatsapp.href}>
             <Icon shape={whatsappLogo} />
-            <span>{contact.whatsappLabel}</span>
+            <span>{whatsapp.label}</span>
           </SmartLink>
         </li>
       ) : null}

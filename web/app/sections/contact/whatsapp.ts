@@ -1,10 +1,17 @@
+import type { GlobalContent, Language } from '@upfield/cms/contract';
+
 /**
- * A click-to-chat address: digits alone, no plus sign, the text ready to send (WhatsApp's help page "Use click to chat").
- * @param number E.164, such as +50370000000; '' for none
+ * The click-to-chat link of a page in `language`: digits alone, no plus sign, the text ready to send (WhatsApp's help page "Use click to
+ * chat"). Null where no number is set.
  */
-export function whatsappHref(number: string, text: string): string | null {
-  if (!number) return null;
-  const address = new URL(`https://wa.me/${number.replace(/\D/g, '')}`);
+export function whatsappLink(
+  contact: GlobalContent['contact'],
+  language: Language,
+): { href: string; label: string } | null {
+  if (!contact.whatsappNumber) return null;
+  const spanish = language === 'es';
+  const text = spanish ? contact.whatsappSpanishText : contact.whatsappText;
+  const address = new URL(`https://wa.me/${contact.whatsappNumber.replace(/\D/g, '')}`);
   if (text) address.searchParams.set('text', text);
-  return address.href;
+  return { href: address.href, label: (spanish && contact.whatsappSpanishLabel) || contact.whatsappLabel };
 }

@@ -1,4 +1,5 @@
-import { whatsappHref } from '~/sections/contact/whatsapp';
+import { useLanguage } from '~/labels/use-labels';
+import { whatsappLink } from '~/sections/contact/whatsapp';
 import { SmartLink } from '~/site/link';
 import { useSiteData } from '~/site/site-data';
 import styles from './other-ways.module.css';
@@ -6,8 +7,9 @@ import styles from './other-ways.module.css';
 /** How to reach us where the form cannot be sent: the words of the CMS, then e-mail and WhatsApp. */
 export function OtherWays({ text }: { text: string }) {
   const { global } = useSiteData();
+  const language = useLanguage();
   const contact = global?.contact;
-  const whatsapp = contact ? whatsappHref(contact.whatsappNumber, contact.whatsappText) : null;
+  const whatsapp = contact ? whatsappLink(contact, language) : null;
   return (
     <div className={styles.ways}>
       <p>
@@ -20,7 +22,7 @@ export function OtherWays({ text }: { text: string }) {
           </li>
           {whatsapp ? (
             <li>
-              <SmartLink href={whatsapp}>{contact.whatsappLabel}</SmartLink>
+              <SmartLink href={whatsapp.href}>{whatsapp.label}</SmartLink>
             </li>
           ) : null}
         </ul>

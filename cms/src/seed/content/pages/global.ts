@@ -49,6 +49,8 @@ export const globalSeed: SeedGlobal = {
     whatsappNumber: '+15555550100',
     whatsappText: 'Hello, I would like to know more about the free assessment.',
     whatsappLabel: 'Write on WhatsApp',
+    whatsappSpanishText: 'Hola, me gustaría saber más sobre el Player Draft y la evaluación gratuita.',
+    whatsappSpanishLabel: 'Escríbenos por WhatsApp',
   },
   leadForm: {
     submitLabel: 'Send my details',
