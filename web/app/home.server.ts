@@ -1,14 +1,19 @@
 import type { DraftEvent } from '@upfield/cms/contract';
 import { getPage } from './content.server';
 import { contentOrFail } from './content-failure.server';
+import { loadFan } from './sticker-fan.server';
 
 /**
  * What the home page shows, for `/` and for the catch-all. The event stands on the draft page: the home page only announces it.
  * @throws Response 404 or 503
  */
 export async function loadHome(request: Request) {
-  const [page, event] = await Promise.all([contentOrFail(getPage(request, 'home')), announcedEvent(request)]);
-  return { page, event, now: Date.now() };
+  const [page, event, fan] = await Promise.all([
+    contentOrFail(getPage(request, 'home')),
+    announcedEvent(request),
+    loadFan(),
+  ]);
+  return { page, event, fan, now: Date.now() };
 }
 
 /** Null while the draft page is not published: there is nothing to announce then. */

@@ -22,7 +22,15 @@ export const headers = privatePage;
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { seo: args.data?.page.seo, noindex: true });
 
 export default function UnknownRoute() {
-  const { page, event, now } = useLoaderData<typeof loader>();
+  const { page, event, fan, now } = useLoaderData<typeof loader>();
   const { formHeading, formNote } = page.contact;
-  return <HomeSections page={page} event={event} now={now} form={<LeadForm heading={formHeading} note={formNote} />} />;
+  return (
+    <HomeSections
+      page={page}
+      event={event}
+      now={now}
+      fan={fan}
+      form={<LeadForm heading={formHeading} note={formNote} />}
+    />
+  );
 }

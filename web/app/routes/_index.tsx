@@ -8,6 +8,9 @@ import { LeadForm } from '~/sections/lead-form/lead-form';
 import { leadAction } from '~/sections/lead-form/submit.server';
 import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
+import { organization } from '~/site/organization';
+import { useSiteData } from '~/site/site-data';
+import { StructuredData } from '~/site/structured-data';
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadHome(request);
 
@@ -23,7 +26,19 @@ export const headers = publicPage;
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { seo: args.data?.page.seo });
 
 export default function HomeRoute() {
-  const { page, event, now } = useLoaderData<typeof loader>();
+  const { page, event, fan, now } = useLoaderData<typeof loader>();
   const { formHeading, formNote } = page.contact;
-  return <HomeSections page={page} event={event} now={now} form={<LeadForm heading={formHeading} note={formNote} />} />;
+  const site = useSiteData();
+  return (
+    <>
+      <StructuredData thing={organization(site)} />
+      <HomeSections
+        page={page}
+        event={event}
+        now={now}
+        fan={fan}
+        form={<LeadForm heading={formHeading} note={formNote} />}
+      />
+    </>
+  );
 }

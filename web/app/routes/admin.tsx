@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getPage, getPlayerCards } from '~/content.server';
 import { contentOrFail } from '~/content-failure.server';
+import { STICKER_FIELDS } from '~/player-cards/sticker/sticker-fields';
 import { privatePage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
 import type { RouteHandle } from '~/site/route-handle';
@@ -10,28 +11,12 @@ import { SignInScreen } from '~/staff/sign-in/sign-in-screen';
 /** The screen brings its own frame. */
 export const handle: RouteHandle = { bare: true };
 
-/** What the stickers of the wall print. */
-const WALL_FIELDS = [
-  'name',
-  'lastName',
-  'sport',
-  'sportPosition',
-  'country',
-  'highSchoolGraduation',
-  'gpa',
-  'height',
-  'toeflScore',
-  'duolingoScore',
-  'satScore',
-  'cardImageUrl',
-  'demo',
-] as const;
 const WALL_SIZE = '20';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [page, wall] = await Promise.all([
     contentOrFail(getPage(request, 'sign-in')),
-    contentOrFail(getPlayerCards(WALL_FIELDS, { page: '1', pageSize: WALL_SIZE })),
+    contentOrFail(getPlayerCards(STICKER_FIELDS, { page: '1', pageSize: WALL_SIZE })),
   ]);
   return { page, cards: wall.cards };
 }

@@ -8,9 +8,12 @@ import { LeadForm } from '~/sections/lead-form/lead-form';
 import { leadAction } from '~/sections/lead-form/submit.server';
 import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
+import { PageTrail } from '~/site/page-trail';
+import { loadFan } from '~/sticker-fan.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { page: await contentOrFail(getPage(request, 'contact')) };
+  const [page, fan] = await Promise.all([contentOrFail(getPage(request, 'contact')), loadFan()]);
+  return { page, fan };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -30,12 +33,17 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export default function ContactRoute() {
-  const { section } = useLoaderData<typeof loader>().page;
+  const { page, fan } = useLoaderData<typeof loader>();
+  const { section } = page;
   return (
-    <ContactSection
-      section={section}
-      level={1}
-      form={<LeadForm heading={section.formHeading} note={section.formNote} />}
-    />
+    <>
+      <ContactSection
+        section={section}
+        level={1}
+        fan={fan}
+        form={<LeadForm heading={section.formHeading} note={section.formNote} />}
+      />
+      <PageTrail name={section.heading} />
+    </>
   );
 }

@@ -8,9 +8,12 @@ import { leadAction } from '~/sections/lead-form/submit.server';
 import { PackagesSections } from '~/sections/packages/packages-sections';
 import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
+import { PageTrail } from '~/site/page-trail';
+import { loadFan } from '~/sticker-fan.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { page: await contentOrFail(getPage(request, 'packages')) };
+  const [page, fan] = await Promise.all([contentOrFail(getPage(request, 'packages')), loadFan()]);
+  return { page, fan };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -30,7 +33,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export default function PackagesRoute() {
-  const { page } = useLoaderData<typeof loader>();
+  const { page, fan } = useLoaderData<typeof loader>();
   const { formHeading, formNote } = page.registration;
-  return <PackagesSections page={page} form={<LeadForm heading={formHeading} note={formNote} level={3} />} />;
+  return (
+    <>
+      <PackagesSections page={page} fan={fan} form={<LeadForm heading={formHeading} note={formNote} level={3} />} />
+      <PageTrail name={page.head.title} />
+    </>
+  );
 }

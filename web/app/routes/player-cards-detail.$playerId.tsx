@@ -10,9 +10,10 @@ import { playerPerson, playerSummary } from '~/player-cards/detail/player-thing'
 import { publicPage } from '~/site/cache-policy';
 import { ErrorPage } from '~/site/error-page';
 import { pageMeta } from '~/site/meta';
+import { PageTrail } from '~/site/page-trail';
 import { useSiteData } from '~/site/site-data';
 import { StaffSlot } from '~/site/staff-slot';
-import { breadcrumbList, StructuredData } from '~/site/structured-data';
+import { StructuredData } from '~/site/structured-data';
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const card = await contentOrFail(getPlayerCard(params.playerId ?? ''));
@@ -42,17 +43,15 @@ export default function PlayerCardsDetail() {
   const { card } = useLoaderData<typeof loader>();
   const labels = useLabels(playerCardsLabels);
   const { origin } = useSiteData();
-  const crumbs = [
-    { name: labels.homePage, path: '/' },
-    { name: labels.galleryTitle, path: '/player-cards' },
-    { name: `${card.name} ${card.lastName}`, path: `/player-cards-detail/${card.id}` },
-  ];
   return (
     <>
       <StaffSlot place="player" playerId={card.id} />
       <PlayerPage card={card} />
       <StructuredData thing={playerPerson(origin, card)} />
-      <StructuredData thing={breadcrumbList(origin, crumbs)} />
+      <PageTrail
+        name={`${card.name} ${card.lastName}`}
+        between={[{ name: labels.galleryTitle, path: '/player-cards' }]}
+      />
     </>
   );
 }

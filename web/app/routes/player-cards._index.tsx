@@ -17,6 +17,7 @@ import {
 import { groupBySport, numberedFrom, pageCount, yearsBetween } from '~/player-cards/rules/gallery-groups';
 import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
+import { PageTrail } from '~/site/page-trail';
 import { useSiteData } from '~/site/site-data';
 import { StructuredData } from '~/site/structured-data';
 
@@ -138,6 +139,7 @@ export default function PlayerCards() {
   return (
     <>
       <GalleryPage intro={intro} sports={sports} years={years} content={content} />
+      <PageTrail name={playerCardsLabels.en.galleryTitle} />
       <StructuredData thing={galleryItemList(origin, content.groups)} />
     </>
   );

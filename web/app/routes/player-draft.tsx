@@ -12,6 +12,7 @@ import { DraftVideo } from '~/sections/draft/draft-video';
 import { eventThing } from '~/sections/draft/event-thing';
 import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
+import { PageTrail } from '~/site/page-trail';
 import type { RouteHandle } from '~/site/route-handle';
 import { StructuredData } from '~/site/structured-data';
 
@@ -42,6 +43,7 @@ export default function PlayerDraftRoute() {
       <DraftVideo video={page.video} />
       <DraftSchedule schedule={page.schedule} />
       <Closing closing={page.closing} />
+      <PageTrail name={page.hero.title} />
     </>
   );
 }

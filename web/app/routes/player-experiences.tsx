@@ -8,6 +8,7 @@ import { ExperienceSlides } from '~/sections/experiences/experience-slides';
 import { PageCover } from '~/sections/page-cover/page-cover';
 import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
+import { PageTrail } from '~/site/page-trail';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { page: await contentOrFail(getPage(request, 'experiences')) };
@@ -30,6 +31,7 @@ export default function PlayerExperiencesRoute() {
       <ExperienceSlides label={page.head.title} slides={page.slides} />
       {page.showDetails ? <ExperienceDetails experiences={page.slides} anchored /> : null}
       <Closing closing={page.closing} />
+      <PageTrail name={page.head.title} />
     </>
   );
 }

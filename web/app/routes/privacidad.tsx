@@ -5,7 +5,10 @@ import { contentOrFail } from '~/content-failure.server';
 import { LegalText } from '~/sections/legal/legal-text';
 import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
+import { PageTrail } from '~/site/page-trail';
 import type { RouteHandle } from '~/site/route-handle';
+
+const OTHER = { href: '/privacy', language: 'en' } as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { spanish } = await contentOrFail(getPage(request, 'privacy'));
@@ -17,9 +20,19 @@ export const handle: RouteHandle = { language: 'es' };
 export const headers = publicPage;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.text.title, description: args.data?.text.lead, seo: args.data?.text.seo });
+  pageMeta(args, {
+    title: args.data?.text.title,
+    description: args.data?.text.lead,
+    seo: args.data?.text.seo,
+    alternate: { language: OTHER.language, path: OTHER.href },
+  });
 
 export default function PrivacidadRoute() {
   const { text } = useLoaderData<typeof loader>();
-  return <LegalText text={text} other={{ href: '/privacy', language: 'en' }} />;
+  return (
+    <>
+      <LegalText text={text} other={OTHER} />
+      <PageTrail name={text.title} />
+    </>
+  );
 }

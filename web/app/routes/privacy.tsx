@@ -5,6 +5,9 @@ import { contentOrFail } from '~/content-failure.server';
 import { LegalText } from '~/sections/legal/legal-text';
 import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
+import { PageTrail } from '~/site/page-trail';
+
+const OTHER = { href: '/privacidad', language: 'es' } as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { english } = await contentOrFail(getPage(request, 'privacy'));
@@ -14,9 +17,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const headers = publicPage;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.text.title, description: args.data?.text.lead, seo: args.data?.text.seo });
+  pageMeta(args, {
+    title: args.data?.text.title,
+    description: args.data?.text.lead,
+    seo: args.data?.text.seo,
+    alternate: { language: OTHER.language, path: OTHER.href },
+  });
 
 export default function PrivacyRoute() {
   const { text } = useLoaderData<typeof loader>();
-  return <LegalText text={text} other={{ href: '/privacidad', language: 'es' }} />;
+  return (
+    <>
+      <LegalText text={text} other={OTHER} />
+      <PageTrail name={text.title} />
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import { PageCover } from '~/sections/page-cover/page-cover';
 import { LinkButton } from '~/site/button';
 import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
+import { PageTrail } from '~/site/page-trail';
 
 /** The details of the player experiences, which the hidden join-now links lead to (decisions, Routes). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -38,6 +39,7 @@ export default function ProgramDetailRoute() {
         ) : null}
       </div>
       <Closing closing={page.closing} />
+      <PageTrail name={page.head.title} />
     </>
   );
 }

@@ -5,17 +5,20 @@ import { getPage, sendForm } from '~/content.server';
 import { contentOrFail } from '~/content-failure.server';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
 import { RegistrationSection } from '~/sections/lead-form/registration-section';
-import { eventDays, registrationState } from '~/sections/lead-form/registration-state';
+import { eventDays, registrationState, registrationTexts } from '~/sections/lead-form/registration-state';
 import { leadAction } from '~/sections/lead-form/submit.server';
 import { pageMeta } from '~/site/meta';
+import { PageTrail } from '~/site/page-trail';
 import type { RouteHandle } from '~/site/route-handle';
+import { loadFan } from '~/sticker-fan.server';
 
 export const handle: RouteHandle = { language: 'es' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [page, draft] = await Promise.all([
+  const [page, draft, fan] = await Promise.all([
     contentOrFail(getPage(request, 'register')),
     contentOrFail(getPage(request, 'draft')),
+    loadFan(),
   ]);
   const { kind, over } = registrationState(draft.event, Date.now());
   const { name, venue, city } = draft.event;
@@ -24,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     event: { name, venue, city },
     days: eventDays(draft.event, EVENT_TIME_ZONE),
     kind,
+    fan,
     overText: over ? draft.hero.overText : null,
   };
 }
@@ -44,10 +48,16 @@ export const headers = () => ({ 'Cache-Control': 'no-cache' });
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return pageMeta(args);
   const { page, kind } = args.data;
-  const texts = kind === 'draft-registration' ? page.open : page.waitingList;
+  const texts = registrationTexts(page, kind);
   return pageMeta(args, { title: texts.title, description: texts.lead, seo: page.seo });
 };
 
 export default function RegisterRoute() {
-  return <RegistrationSection {...useLoaderData<typeof loader>()} />;
+  const registration = useLoaderData<typeof loader>();
+  return (
+    <>
+      <RegistrationSection {...registration} />
+      <PageTrail name={registrationTexts(registration.page, registration.kind).title} />
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { contentOrFail } from '~/content-failure.server';
 import { ScholarshipsSections } from '~/sections/scholarships/scholarships-sections';
 import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
+import { PageTrail } from '~/site/page-trail';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { page: await contentOrFail(getPage(request, 'scholarships')) };
@@ -21,5 +22,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function ScholarshipsRoute() {
   const { page } = useLoaderData<typeof loader>();
-  return <ScholarshipsSections page={page} />;
+  return (
+    <>
+      <ScholarshipsSections page={page} />
+      <PageTrail name={page.head.title} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 import type { Seo } from '@upfield/cms/contract';
+import type { Language } from '~/labels/language';
 import { languageOf } from './route-handle';
 import { type SiteData, siteNameOf } from './site-data';
 
@@ -15,6 +16,8 @@ export interface PageMeta {
   image?: { url: string; width?: number | null; height?: number | null; alt?: string } | null;
   /** Path and query of the one true address of this content; the open path by default. */
   canonical?: string;
+  /** The same text in another language. */
+  alternate?: { language: Language; path: string };
   /** Keeps the page from search engines. */
   noindex?: boolean;
   /** Open Graph type. */
@@ -41,6 +44,7 @@ export function pageMeta(args: Pick<MetaArgs, 'matches' | 'location'>, page: Pag
     { title },
     Boolean(description) && { name: 'description', content: description },
     noindex ? { name: 'robots', content: 'noindex' } : { tagName: 'link', rel: 'canonical', href: address },
+    ...(page.alternate && !noindex ? alternateLinks(page.alternate, languageOf(args.matches), address, origin) : []),
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: title },
@@ -51,6 +55,19 @@ export function pageMeta(args: Pick<MetaArgs, 'matches' | 'location'>, page: Pag
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ];
   return tags.filter((tag): tag is MetaDescriptor => tag !== false);
+}
+
+/** Each language names all of them, itself included (Google Search Central, localized versions of pages). */
+function alternateLinks(
+  other: NonNullable<PageMeta['alternate']>,
+  language: Language,
+  address: string,
+  origin: string,
+): MetaDescriptor[] {
+  return [
+    { tagName: 'link', rel: 'alternate', hrefLang: language, href: address },
+    { tagName: 'link', rel: 'alternate', hrefLang: other.language, href: `${origin}${other.path}` },
+  ];
 }
 
 function imageTags(image: NonNullable<PageMeta['image']>, origin: string): (MetaDescriptor | false)[] {

@@ -22,7 +22,8 @@ export function StructuredData({ thing }: { thing: Thing }) {
   );
 }
 
-interface Crumb {
+/** One page on the way to another. */
+export interface Crumb {
   name: string;
   /** Path on our origin. */
   path: string;

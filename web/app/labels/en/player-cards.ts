@@ -99,7 +99,6 @@ export const playerCards = {
 
   galleryTitle: 'Player Cards',
   galleryOf: (sport: string) => `${sport}, Player Cards`,
-  homePage: 'Home',
 
   // A card that cannot be shown
   notFound: 'Player not found',

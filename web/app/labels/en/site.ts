@@ -2,6 +2,7 @@ export const site = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   homeLink: (siteName: string) => `${siteName}, home`,
+  homePage: 'Home',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   contents: 'Contents',

@@ -86,7 +86,6 @@ export const playerCards: PlayerCardsLabels = {
 
   galleryTitle: 'Fichas de jugadores',
   galleryOf: (sport) => `${sport}, fichas de jugadores`,
-  homePage: 'Inicio',
 
   notFound: 'Jugador no encontrado',
   notFoundText:

@@ -4,6 +4,7 @@ export const site: SiteLabels = {
   skipToContent: 'Saltar al contenido',
   mainNavigation: 'Principal',
   homeLink: (siteName) => `${siteName}, inicio`,
+  homePage: 'Inicio',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
   contents: 'Contenido',

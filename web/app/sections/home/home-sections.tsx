@@ -1,5 +1,6 @@
 import type { DraftEvent, HomePage } from '@upfield/cms/contract';
 import type { ReactNode } from 'react';
+import type { FanCard } from '~/player-cards/sticker/sticker-fan';
 import { ContactSection } from '~/sections/contact/contact-section';
 import { EventBanner } from '~/sections/event-banner/event-banner';
 import { Hero } from '~/sections/hero/hero';
@@ -13,12 +14,14 @@ interface HomeSectionsProps {
   event: DraftEvent | null;
   /** The server's time when it drew the page, in milliseconds since 1970. */
   now: number;
+  /** Cards of the fan beside the form. */
+  fan: readonly FanCard[];
   /** The lead form. */
   form: ReactNode;
 }
 
 /** The home page from top to bottom; the catch-all shows it too. */
-export function HomeSections({ page, event, now, form }: HomeSectionsProps) {
+export function HomeSections({ page, event, now, fan, form }: HomeSectionsProps) {
   return (
     <>
       {event ? <EventBanner banner={page.eventBanner} event={event} now={now} /> : null}
@@ -26,7 +29,7 @@ export function HomeSections({ page, event, now, form }: HomeSectionsProps) {
       <Steps steps={page.steps} />
       <Packs services={page.services} />
       <Quotes quotes={page.quotes} />
-      <ContactSection section={page.contact} form={form} />
+      <ContactSection section={page.contact} fan={fan} form={form} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { DraftEvent, FamilyLeadKind, RegisterPage } from '@upfield/cms/contract';
+import type { FanCard } from '~/player-cards/sticker/sticker-fan';
 import { ContactSection } from '~/sections/contact/contact-section';
 import { Icon } from '~/site/icon';
 import { calendarBlank, mapPin } from '~/site/icon-paths';
 import { SmartLink } from '~/site/link';
 import { LeadForm } from './lead-form';
 import styles from './registration-section.module.css';
+import { registrationTexts } from './registration-state';
 
 interface RegistrationSectionProps {
   page: RegisterPage;
@@ -14,16 +16,19 @@ interface RegistrationSectionProps {
   kind: FamilyLeadKind;
   /** Says that this edition is over; null before its end. */
   overText: string | null;
+  /** Cards of the fan beside the form. */
+  fan: readonly FanCard[];
 }
 
 /** The draft registration, or the waiting list of the next edition, with the event's facts beside the form. */
-export function RegistrationSection({ page, event, days, kind, overText }: RegistrationSectionProps) {
-  const texts = kind === 'draft-registration' ? page.open : page.waitingList;
+export function RegistrationSection({ page, event, days, kind, overText, fan }: RegistrationSectionProps) {
+  const texts = registrationTexts(page, kind);
   const { consentText, guardianText, privacyHref, insecureText, backLink } = page;
   return (
     <ContactSection
       id="register"
       level={1}
+      fan={fan}
       section={{ heading: texts.title, text: texts.lead, formHeading: texts.formHeading, formNote: texts.formNote }}
       aside={
         <div className={styles.facts}>

@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@upfield/cms/contract';
+import type { DraftEvent, FamilyLeadKind, RegisterPage } from '@upfield/cms/contract';
 
 /** Where a visitor of `/register` stands (decisions, Routes). */
 export interface RegistrationState {
@@ -24,4 +24,9 @@ export function eventDays({ startsAt, endsAt }: Pick<DraftEvent, 'startsAt' | 'e
     new Date(startsAt),
     new Date(endsAt),
   );
+}
+
+/** The words of the page as it stands: registration, or waiting list. */
+export function registrationTexts(page: RegisterPage, kind: FamilyLeadKind) {
+  return kind === 'draft-registration' ? page.open : page.waitingList;
 }

@@ -1,5 +1,6 @@
 import type { PackagesPage } from '@upfield/cms/contract';
 import type { ReactNode } from 'react';
+import type { FanCard } from '~/player-cards/sticker/sticker-fan';
 import { ContactSection } from '~/sections/contact/contact-section';
 import { Stamps } from '~/sections/stamp/stamps';
 import { PackTiers } from './pack-tiers';
@@ -7,18 +8,20 @@ import { ShowcasePass } from './showcase-pass';
 
 interface PackagesSectionsProps {
   page: PackagesPage;
+  /** Cards of the fan beside the form. */
+  fan: readonly FanCard[];
   /** The registration form. */
   form: ReactNode;
 }
 
 /** The packages page from top to bottom. The Showcase Pass leads to `#register`, the form on the same page. */
-export function PackagesSections({ page, form }: PackagesSectionsProps) {
+export function PackagesSections({ page, fan, form }: PackagesSectionsProps) {
   return (
     <>
       <PackTiers page={page} />
       <Stamps id="addons" heading={page.addOns.heading} items={page.addOns.items} />
       <ShowcasePass pass={page.showcasePass} />
-      <ContactSection id="register" section={page.registration} form={form} />
+      <ContactSection id="register" section={page.registration} fan={fan} form={form} />
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { Sticker, type StickerCard } from './sticker';
+import styles from './sticker-fan.module.css';
+
+export type FanCard = StickerCard & { id: string };
+
+/** Stickers held like a hand of cards. Decoration: hidden from assistive technology, and nothing in it takes the focus. */
+export function StickerFan({ cards }: { cards: readonly FanCard[] }) {
+  return (
+    <div className={styles.fan} aria-hidden="true">
+      {cards.map((card) => (
+        <div key={card.id} className={styles.place}>
+          <Sticker card={card} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation } from '@remix-run/react';
+import { siteLabels } from '~/labels/site';
+import { useLabels } from '~/labels/use-labels';
+import { useSiteData } from './site-data';
+import { breadcrumbList, type Crumb, StructuredData } from './structured-data';
+
+interface PageTrailProps {
+  /** What the page is called. */
+  name: string;
+  /** The pages between the home page and this one. */
+  between?: readonly Crumb[];
+}
+
+/** Tells search engines the way from the home page to the one that is open. */
+export function PageTrail({ name, between = [] }: PageTrailProps) {
+  const { homePage } = useLabels(siteLabels);
+  const { origin } = useSiteData();
+  const { pathname } = useLocation();
+  const crumbs = [{ name: homePage, path: '/' }, ...between, { name, path: pathname }];
+  return <StructuredData thing={breadcrumbList(origin, crumbs)} />;
+}
