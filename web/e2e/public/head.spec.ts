@@ -61,7 +61,7 @@ test('an unknown address shows the home page, with 404', async ({ page }) => {
 });
 
 test('the sitemap has every page and every player, and each address opens', async ({ request, baseURL }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const addresses = await sitemap(request);
   const players = (await publicCards(request)).map(({ id }) => `${baseURL}/player-cards-detail/${id}`);
   const pages = CONTENT_PAGES.map(({ path }) => `${baseURL}${path}`);

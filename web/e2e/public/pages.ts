@@ -20,10 +20,18 @@ export const CONTENT_PAGES = [
 export const OTHER_PAGES = [
   '/search?q=an',
   '/admin',
+  '/reset-password',
   '/newsletter/confirm',
+  '/newsletter/leave',
   '/no-such-page',
   '/player-cards-detail/nobody',
 ] as const;
+
+/** Staff screens: the server sends a shell, and the browser leads a visitor on to the sign-in. */
+export const STAFF_SHELLS = ['/player-cards/create', '/player-cards/manage', '/player-cards/edit/nobody'] as const;
+
+/** Pages that every player has: first part of their path. */
+export const PLAYER_PAGES = ['/player-cards-detail', '/player-question', '/player-removal'] as const;
 
 /** What one player's page is made from. */
 export interface PublicCard {
@@ -38,9 +46,18 @@ export async function publicCards(request: APIRequestContext): Promise<PublicCar
   return (await request.get('/api/player-cards')).json();
 }
 
-/** Address of one player's page. */
-export async function playerPath(request: APIRequestContext): Promise<string> {
+/** Address of one player's page, or of the form for a question or a removal. */
+export async function playerPath(
+  request: APIRequestContext,
+  page: (typeof PLAYER_PAGES)[number] = '/player-cards-detail',
+): Promise<string> {
   const [card] = await publicCards(request);
   if (!card) throw new Error('The demo site has no player.');
-  return `/player-cards-detail/${card.id}`;
+  return `${page}/${card.id}`;
+}
+
+/** Every address that a visitor can come to, each kind once. */
+export async function everyPath(request: APIRequestContext): Promise<string[]> {
+  const ofPlayer = await Promise.all(PLAYER_PAGES.map((page) => playerPath(request, page)));
+  return [...CONTENT_PAGES.map(({ path }) => path), ...OTHER_PAGES, ...ofPlayer];
 }
