@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/site/button';
+import { SmartLink } from '~/site/link';
+import { useSiteData } from '~/site/site-data';
 import { PlayerActions } from './player-actions';
 import { LogoutButton } from './session/logout-button';
 import { useSession } from './session/use-session';
@@ -39,11 +41,14 @@ function Welcome({ name, uid }: { name: string; uid: string }) {
 
 function FooterLinks() {
   const labels = useLabels(staffLabels);
+  const create = useSiteData().global?.footer.staffLink;
   return (
     <>
-      <Link to="/player-cards/create" className={styles.footerLink}>
-        {labels.createPlayer}
-      </Link>
+      {create ? (
+        <SmartLink href={create.href} className={styles.footerLink}>
+          {create.label}
+        </SmartLink>
+      ) : null}
       <Link to="/player-cards/manage" className={styles.footerLink}>
         {labels.manageCards}
       </Link>

@@ -9,6 +9,7 @@ interface Expected {
 }
 
 const LEAD_PAGES_LINKS: [string, string][] = [
+  ['@upfield.example', 'https://www.instagram.com/'],
   ['scholarships@upfield.example', 'mailto:scholarships@upfield.example'],
   ['Privacy', '/privacy'],
 ];
@@ -212,6 +213,39 @@ test('after its end the draft says that this edition is over, and the registrati
   await expect(page).toHaveURL(/\/register$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Lista de espera' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('the Showcase Pass and each pack lead to the form on the same page', async ({ page }) => {
+  for (const name of ['Get the pass', 'Choose Starter']) {
+    await page.goto('/packages');
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/\/packages#register$/);
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Registration', exact: true })).toBeInViewport();
+  }
+});
+
+test('the films of the home page and the gallery loop without a sound, over a still', async ({ page }) => {
+  for (const path of ['/', '/player-cards']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator('picture img').first()).toBeVisible();
+    const film = page.locator('video');
+    await expect(film).toHaveCount(1);
+    expect(await film.evaluate(({ loop, muted }: HTMLVideoElement) => ({ loop, muted }))).toEqual({
+      loop: true,
+      muted: true,
+    });
+  }
+});
+
+test('each quote has its picture and says that it is an example', async ({ page }) => {
+  await page.goto('/');
+  const quotes = page.getByRole('main').getByRole('figure');
+  await expect(quotes).toHaveCount(3);
+  for (const quote of await quotes.all()) {
+    await expect(quote.locator('blockquote')).toHaveText(/\S/);
+    await expect(quote.locator('img')).toHaveAttribute('src', /\S/);
+    await expect(quote.getByText('Example quote, not a real person’s words')).toHaveCount(1);
+  }
 });
 
 test('All-Star shows that it includes the other two packs', async ({ page }) => {

@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type Swiper from 'swiper';
+import { visit } from './visit';
+
+/** The constants of specification §9, as the engine that runs got them. */
+
+const HEIGHT = 900;
+
+interface Row {
+  name: string;
+  path: string;
+  label: string;
+  slides: number;
+  spacing: number;
+  /** Slides in view, by the width of the window. */
+  perView: Record<number, number>;
+}
+
+const FOUR = { 1440: 4, 991: 3, 767: 2, 575: 1 };
+const PROGRAM = { 1440: 3, 1200: 3, 991: 2, 575: 1 };
+
+const ROWS: Row[] = [
+  { name: 'services', path: '/', label: 'Pick your pack', slides: 4, spacing: 24, perView: FOUR },
+  {
+    name: 'what a scholarship includes',
+    path: '/scholarships',
+    label: 'What a scholarship can include',
+    slides: 5,
+    spacing: 24,
+    perView: FOUR,
+  },
+  { name: 'add-ons', path: '/packages', label: 'Add-Ons', slides: 6, spacing: 24, perView: FOUR },
+  {
+    name: 'experiences',
+    path: '/player-experiences',
+    label: 'Player Experiences',
+    slides: 3,
+    spacing: 30,
+    perView: PROGRAM,
+  },
+  { name: 'quotes', path: '/', label: 'What it can look like', slides: 3, spacing: 0, perView: { 1440: 1, 575: 1 } },
+];
+
+/** The carousel of a name, once its engine runs. */
+async function carousel(page: Page, label: string): Promise<Locator> {
+  const row = page.locator(`[aria-roledescription="carousel"][aria-label="${label}"]`);
+  await expect(row).toHaveAttribute('data-ready', 'true');
+  return row;
+}
+
+interface State {
+  perView: unknown;
+  spacing: unknown;
+  delay: unknown;
+  speed: unknown;
+  goesRound: boolean;
+  running: boolean;
+}
+
+const stateOf = (row: Locator): Promise<State> =>
+  row.locator('.swiper').evaluate((element) => {
+    const { params, autoplay } = (element as HTMLElement & { swiper: Swiper }).swiper;
+    return {
+      perView: params.slidesPerView,
+      spacing: params.spaceBetween,
+      delay: typeof params.autoplay === 'object' ? params.autoplay.delay : null,
+      speed: params.speed,
+      goesRound: Boolean(params.loop || params.rewind),
+      running: autoplay.running,
+    };
+  });
+
+for (const { name, path, label, slides, spacing, perView } of ROWS) {
+  test(`${name}: slides in view by width, space, delay, speed, loop`, async ({ page }) => {
+    await visit(page, path);
+    const row = await carousel(page, label);
+    await expect(row.getByRole('group', { name: `${slides} of ${slides}` })).toHaveCount(1);
+    for (const [width, count] of Object.entries(perView)) {
+      await page.setViewportSize({ width: Number(width), height: HEIGHT });
+      const constants = { perView: count, spacing, delay: 6000, speed: 500, goesRound: true };
+      await expect.poll(() => stateOf(row), `at ${width}`).toMatchObject(constants);
+    }
+  });
+}
+
+test('a carousel moves by itself, stands while it is used, and goes on', async ({ page }) => {
+  await visit(page, '/');
+  const row = await carousel(page, 'What it can look like');
+  const running = async () => (await stateOf(row)).running;
+  await row.scrollIntoViewIfNeeded();
+  const first = row.getByRole('group', { name: '1 of 3' });
+  await page.mouse.move(0, 0);
+  await expect(first).not.toBeInViewport({ ratio: 0.5 });
+  await expect.poll(running).toBe(true);
+  await row.getByRole('figure').first().hover();
+  await expect.poll(running).toBe(false);
+  await page.mouse.move(0, 0);
+  await expect.poll(running).toBe(true);
+});
+
+test('the pause button stops a carousel for good', async ({ page }) => {
+  await visit(page, '/');
+  const row = await carousel(page, 'What it can look like');
+  const running = async () => (await stateOf(row)).running;
+  await row.getByRole('button', { name: 'Stop moving' }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(running).toBe(false);
+  await row.getByRole('button', { name: 'Keep moving' }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(running).toBe(true);
+});
