@@ -177,7 +177,27 @@ describe('a person’s data', () => {
     expect(await leadsBy(body.email)).toHaveLength(1);
     const later = new Date();
     later.setUTCMonth(later.getUTCMonth() + 25);
+    const [lead] = await leadsBy(body.email);
     expect(await removeOldLeads(strapi, 24, later)).toBeGreaterThan(0);
     expect(await leadsBy(body.email)).toEqual([]);
+    expect(await mailsAbout(lead)).toEqual([]);
+  });
+
+  test('mails that left or could not leave go after a month, the lead stays', async () => {
+    const body = family(await solvedCaptcha());
+    await send(body);
+    const [lead] = await leadsBy(body.email);
+    const [left, failed] = await mailsAbout(lead);
+    const jobs = strapi.db.query('api::mail-job.mail-job' as 'api::lead.lead');
+    await jobs.update({ where: { id: left?.id }, data: { state: 'sent', sentAt: new Date() } as object });
+    await jobs.update({ where: { id: failed?.id }, data: { state: 'failed' } as object });
+    const { removeOldLeads } = compiled<{
+      removeOldLeads: (strapi: Core.Strapi, months: number, now?: Date) => Promise<number>;
+    }>('leads/retention.js');
+    await removeOldLeads(strapi, 24, new Date(Date.now() + 29 * 86_400_000));
+    expect(await mailsAbout(lead)).toHaveLength(2);
+    await removeOldLeads(strapi, 24, new Date(Date.now() + 31 * 86_400_000));
+    expect(await mailsAbout(lead)).toEqual([]);
+    expect(await leadsBy(body.email)).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { beforeAll, expect, test } from 'vitest';
 import { badFields, call } from './support/api';
 import { visitor } from './support/leads';
-import { server } from './support/server';
+import { compiled, server } from './support/server';
 
 let strapi: Core.Strapi;
 beforeAll(async () => {
@@ -44,6 +44,18 @@ test('a wrong code, a wrong address and a trap that was filled', async () => {
   expect(badFields(await post('/newsletter', { email: 'nobody' }))).toEqual(['email']);
   const email = `${randomUUID()}@example.com`;
   expect((await post('/newsletter', { email, subject: 'spam' })).status).toBe(200);
+  expect(await stateOf(email)).toBeUndefined();
+});
+
+test('an address that was never confirmed is forgotten once its link has expired', async () => {
+  const email = `${randomUUID()}@example.com`;
+  await post('/newsletter', { email });
+  const { forgetUnconfirmed } = compiled<{ forgetUnconfirmed: (strapi: Core.Strapi, now?: Date) => Promise<void> }>(
+    'leads/retention.js',
+  );
+  await forgetUnconfirmed(strapi);
+  expect(await stateOf(email)).toBe('pending');
+  await forgetUnconfirmed(strapi, new Date(Date.now() + 8 * 86_400_000));
   expect(await stateOf(email)).toBeUndefined();
 });
 

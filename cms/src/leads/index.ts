@@ -6,7 +6,7 @@ import { startMail, stopMail } from '../mail';
 import { orderLeads } from './admin-list';
 import { grantLeadActions, registerLeadActions } from './admin-permissions';
 import { addLeadRoutes } from './admin-routes';
-import { removeOldLeads } from './retention';
+import { forgetUnconfirmed, removeOldLeads } from './retention';
 
 /** Adds the tables of the leads and what the admin needs for them; call it in `register`. */
 export async function registerLeads(strapi: Core.Strapi): Promise<void> {
@@ -24,6 +24,7 @@ export async function bootstrapLeads(strapi: Core.Strapi): Promise<void> {
     leadRetention: {
       task: async () => {
         await removeOldLeads(strapi, environment.LEAD_RETENTION_MONTHS);
+        await forgetUnconfirmed(strapi);
         await forgetSpentCaptchas(strapi);
       },
       options: { rule: '17 3 * * *' },

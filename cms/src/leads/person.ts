@@ -3,12 +3,14 @@ import { rows } from '../database/rows';
 import { MAIL_JOB, type MailJobRow } from '../mail/queue';
 import { LEAD, type LeadRow } from './lead-row';
 
-const SUBSCRIBER = 'api::newsletter.subscriber';
+/** Who asked for the newsletter. */
+export const SUBSCRIBER = 'api::newsletter.subscriber';
 
-interface SubscriberRow {
+export interface SubscriberRow {
   id: number;
   email: string;
   state: string;
+  askedAt: Date | null;
 }
 
 /** Everything we hold under one e-mail address: their own, or a guardian's. */

@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { NEWSLETTER_CONFIRM_DAYS } from '../contract';
 import { rows } from '../database/rows';
 import { MAIL_JOB, type MailJobRow } from '../mail/queue';
 import { LEAD, type LeadRow } from './lead-row';
+import { SUBSCRIBER, type SubscriberRow } from './person';
 
-/** Copies of mails that left are of no use for longer. */
-const SENT_MAIL_DAYS = 30;
+/** Copies of mails that left, or that never could, are of no use for longer. */
+const OLD_MAIL_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The same day of the month, `months` earlier; the month's last day where it has no such day. */
@@ -18,7 +20,7 @@ export function monthsBefore(now: Date, months: number): Date {
 }
 
 /**
- * Removes leads older than the setting, with every mail about them, and old copies of mails that left.
+ * Removes leads older than the setting, with every mail about them, and old copies of mails that left or failed.
  * @returns how many leads are gone
  */
 export async function removeOldLeads(strapi: Core.Strapi, months: number, now = new Date()): Promise<number> {
@@ -34,9 +36,21 @@ export async function removeOldLeads(strapi: Core.Strapi, months: number, now = 
       await leads.delete({ where: { id } });
     });
   }
+  const before = { $lt: new Date(now.getTime() - OLD_MAIL_DAYS * DAY_MS) };
   await mails.deleteMany({
-    where: { state: 'sent', sentAt: { $lt: new Date(now.getTime() - SENT_MAIL_DAYS * DAY_MS) } },
+    where: {
+      $or: [
+        { state: 'sent', sentAt: before },
+        { state: 'failed', createdAt: before },
+      ],
+    },
   });
   if (old.length > 0) strapi.log.info(`Removed ${old.length} leads older than ${months} months.`);
   return old.length;
+}
+
+/** Forgets addresses whose owners never confirmed the newsletter: the link in their mail has expired, and they agreed to nothing. */
+export async function forgetUnconfirmed(strapi: Core.Strapi, now = new Date()): Promise<void> {
+  const asked = { $lt: new Date(now.getTime() - NEWSLETTER_CONFIRM_DAYS * DAY_MS) };
+  await rows<SubscriberRow>(strapi, SUBSCRIBER).deleteMany({ where: { state: 'pending', askedAt: asked } });
 }

@@ -26,7 +26,7 @@ async function cards(request: APIRequestContext): Promise<Card[]> {
 
 /** The value that stands beside a name. */
 const valueBeside = (where: Locator, name: string) =>
-  where.locator('div', { has: where.page().locator(`dt:text-is("${name}")`) }).locator('dd');
+  where.locator(`dt:text-is("${name}") + dd > span:first-child, dt:text-is("${name}") + dd.shout`);
 
 test('the gallery opens with its intro, and its tiles stand three in a row', async ({ page }) => {
   await visit(page, '/player-cards');

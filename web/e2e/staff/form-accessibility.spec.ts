@@ -8,6 +8,8 @@ import { StaffApi } from '../support/staff-api';
 
 /** axe in every state that the forms of staff can be in, on a phone and on a desk. */
 
+// axe looks at every element of a long form, several times a test.
+test.describe.configure({ timeout: 240_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** An open dialog on its way in is not what people read. */

@@ -96,3 +96,9 @@ for (const { path, button, required } of [
     await expectOtherWays(form, /Please write to/);
   });
 }
+
+test('a form of a megabyte is refused, and the page that says so is whole', async ({ request }) => {
+  const answer = await request.post('/contact', { form: { fullname: 'x'.repeat(1_000_000) } });
+  expect(answer.status()).toBe(413);
+  expect(await answer.text()).toContain('The request is too large.');
+});

@@ -23,10 +23,10 @@ export function SaveBar({ mode, isSaving, cancelPath }: SaveBarProps) {
     <div className={styles.bar}>
       <p className={styles.hint}>{labels.saveHint(save)}</p>
       <div className={styles.buttons}>
-        <Button tone="line" disabled={isSaving} onClick={() => navigate(cancelPath)}>
+        <Button tone="line" compactOnPhones disabled={isSaving} onClick={() => navigate(cancelPath)}>
           {isSaving ? saving : labels.cancel}
         </Button>
-        <Button type="submit" stub={check} disabled={isSaving} busy={isSaving}>
+        <Button type="submit" stub={check} compactOnPhones disabled={isSaving} busy={isSaving}>
           {isSaving ? saving : save}
         </Button>
       </div>
