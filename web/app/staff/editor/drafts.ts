@@ -1,17 +1,15 @@
-import type { ImageKind, PlayerCard } from '@upfield/cms/contract';
+import type { ImageKind } from '@upfield/cms/contract';
 import { createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import type { CardFormValues } from './card-form';
 import type { ImageState } from './image-state';
-import type { PendingCreate } from './save-card';
+import type { SaveMemory } from './save-card';
 
 /** A form nobody saved, kept in this browser by user and card (decisions, Sign-in). */
 export interface Draft {
   values: CardFormValues;
   images: Record<ImageKind, ImageState>;
-  /** The card as it was when the form was opened or last saved; null for a new one. */
-  activeCard: PlayerCard | null;
-  /** A create call whose answer may have been lost. */
-  pendingCreate: PendingCreate | null;
+  /** What the last save reached, so that the next one goes on from there. */
+  reached: Pick<SaveMemory, 'activeCard' | 'pendingCreate' | 'createdBody' | 'uploaded'>;
   /** Milliseconds since 1970. */
   changedAt: number;
 }

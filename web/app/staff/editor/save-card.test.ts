@@ -6,7 +6,7 @@ import { SaveError } from './save-error';
 
 const refused = (status: number) => new ApiError({ kind: 'refused', status, message: 'refused' });
 const cut = () => new ApiError({ kind: 'unreachable', message: 'connection lost' });
-const noImage: ImageChoice = { storedUrl: null, file: null };
+const noImage: ImageChoice = { storedUrl: null, file: null, mark: null };
 const careers: CareerEntry[] = [2022, 2023].map((startYear) => ({
   team: `Team ${startYear}`,
   startYear,
@@ -77,7 +77,7 @@ beforeEach(() => {
   server = new Server();
   input = {
     card: { name: 'Diego', lastName: 'Monterrosa' } as SaveInput['card'],
-    images: { card: { storedUrl: null, file: new File(['x'], 'face') }, banner: noImage },
+    images: { card: { storedUrl: null, file: new File(['x'], 'face'), mark: 'face' }, banner: noImage },
     careers,
   };
 });
@@ -112,6 +112,27 @@ describe('creating', () => {
     server.log = [];
     await saveCard(input, options(memory));
     expect(server.log[0]).toBe('create');
+  });
+
+  it('uploads again what the server no longer has', async () => {
+    const memory = newSaveMemory();
+    const gone = { path: 'cardImageUrl', message: 'gone' };
+    server.failures = [null, new ApiError({ kind: 'refused', status: 400, message: 'no', fieldErrors: [gone] })];
+    await expect(saveCard(input, options(memory))).rejects.toBeInstanceOf(SaveError);
+    server.log = [];
+    await saveCard(input, options(memory));
+    expect(server.log[0]).toBe('upload card');
+  });
+
+  it('completes a lost create from a draft, whose files are other objects, without an update', async () => {
+    const memory = newSaveMemory();
+    server.loseNextCreate = true;
+    await expect(saveCard(input, options(memory))).rejects.toMatchObject({ step: 'card' });
+    server.log = [];
+    const images = { ...input.images, card: { ...input.images.card, file: new File(['x'], 'face') } };
+    await saveCard({ ...input, images }, options(structuredClone(memory)));
+    expect(server.log).toEqual(['create', 'careers']);
+    expect(server.cards.size).toBe(1);
   });
 
   it('makes one card when the answer is lost, even if the form changes before the next try', async () => {
@@ -161,7 +182,7 @@ describe('updating', () => {
 
   it('keeps the stored addresses otherwise', async () => {
     const active = stored({ cardImageUrl: '/uploads/upfield/old.jpg' });
-    input.images.card = { storedUrl: active.cardImageUrl, file: null };
+    input.images.card = { storedUrl: active.cardImageUrl, file: null, mark: null };
     const card = await saveCard(input, options(newSaveMemory(active)));
     expect(card.cardImageUrl).toBe('/uploads/upfield/old.jpg');
     expect(server.log).toEqual(['update k as of opened', 'careers']);

@@ -14,6 +14,8 @@ export type SaveCalls = Pick<
 export interface ImageChoice {
   storedUrl: string | null;
   file: File | null;
+  /** Tells the file from others, in this page and after a reload. */
+  mark: string | null;
 }
 
 export interface SaveInput {
@@ -35,8 +37,8 @@ export interface SaveMemory {
   pendingCreate: PendingCreate | null;
   /** The body that made the active card, when its careers still have to follow. */
   createdBody: CardWrite | null;
-  /** Address of each file that was uploaded. */
-  uploaded: Map<File, string>;
+  /** Address of each file that was uploaded, by its mark. */
+  uploaded: Map<string, string>;
   /** Old pictures that were withdrawn. */
   withdrawn: Set<string>;
 }
@@ -66,8 +68,15 @@ const KINDS: ImageKind[] = ['card', 'banner'];
  * @throws SaveError that names the step; `memory` keeps what was reached
  */
 export async function saveCard(input: SaveInput, options: SaveOptions): Promise<PlayerCard> {
-  await settlePendingCreate(options);
-  return options.memory.activeCard ? update(input, options.memory.activeCard, options) : create(input, options);
+  const { memory } = options;
+  try {
+    await settlePendingCreate(options);
+    return memory.activeCard ? await update(input, memory.activeCard, options) : await create(input, options);
+  } catch (error) {
+    // An upload that no card claimed for a day is gone at the server: the next try sends the file again.
+    if (error instanceof SaveError && error.isPictureGone) memory.uploaded.clear();
+    throw error;
+  }
 }
 
 /** A create whose answer was lost may have made a card: the same call under the same key tells which one. */
@@ -142,18 +151,18 @@ async function storeImages({ images }: SaveInput, options: SaveOptions, active?:
 /** A newly chosen picture first deletes the old one, then goes up; otherwise the stored address is kept. */
 async function storeImage(
   kind: ImageKind,
-  { file, storedUrl }: ImageChoice,
+  { file, storedUrl, mark }: ImageChoice,
   options: SaveOptions,
   active?: PlayerCard,
 ) {
   if (!file) return storedUrl;
   const { calls, memory, onProgress } = options;
-  const known = memory.uploaded.get(file);
+  const known = mark === null ? undefined : memory.uploaded.get(mark);
   if (known) return known;
   const old = active && imageOf(active, kind);
   if (old) await withdraw(old, options);
   const url = await step('upload', () => calls.uploadImage(file, kind, (share) => onProgress?.(kind, share)));
-  memory.uploaded.set(file, url);
+  if (mark !== null) memory.uploaded.set(mark, url);
   options.onStep?.();
   return url;
 }

@@ -20,6 +20,12 @@ export class SaveError extends Error {
     return this.cause instanceof ApiError && this.cause.isUnauthorized;
   }
 
+  /** The server does not know a picture of the card, or no longer. */
+  get isPictureGone(): boolean {
+    const fields = this.cause instanceof ApiError ? this.cause.fieldErrors : [];
+    return fields.some(({ path }) => path === 'cardImageUrl' || path === 'bannerImageUrl');
+  }
+
   /** The card itself was saved; its careers were not. */
   get isAfterCard(): boolean {
     return this.step === 'career-create' || this.step === 'career-update';

@@ -5,6 +5,7 @@ import { requestSignIn } from '../session/sign-in-prompt';
 import { bakeCrop } from './bake-crop';
 import { type CardFormValues, cardForm, careerEntries, type EditorMode } from './card-form';
 import { cardBody } from './card-mapping';
+import { pictureMark } from './image-state';
 import { type SaveInput, type SaveMemory, saveCard } from './save-card';
 import { SaveError } from './save-error';
 import type { EditorImages, ImageStates } from './use-editor-images';
@@ -53,7 +54,8 @@ async function saveInput(values: CardFormValues, states: ImageStates, mode: Edit
   const form = cardForm(mode).parse(values);
   const picture = async (kind: 'card' | 'banner') => {
     const { storedUrl, file, focus } = states[kind];
-    return { storedUrl, file: file && (await bakeCrop(file, focus, kind)) };
+    if (!file) return { storedUrl, file, mark: null };
+    return { storedUrl, file: await bakeCrop(file, focus, kind), mark: pictureMark(file, focus) };
   };
   return {
     card: cardBody(form, values.career),

@@ -49,8 +49,12 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
     snapshot: () => ({
       values: form.getValues(),
       images: images.states,
-      activeCard: memory.activeCard,
-      pendingCreate: memory.pendingCreate,
+      reached: {
+        activeCard: memory.activeCard,
+        pendingCreate: memory.pendingCreate,
+        createdBody: memory.createdBody,
+        uploaded: memory.uploaded,
+      },
     }),
   });
   const { isSaving, save } = useCardSave({ mode, memory, images, onStep: draft.write });
@@ -86,8 +90,7 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
 
   const resume = (found: Draft) => {
     draft.settle();
-    memory.activeCard = found.activeCard;
-    memory.pendingCreate = found.pendingCreate;
+    Object.assign(memory, found.reached);
     form.reset(valuesOf(card));
     for (const name of Object.keys(found.values) as (keyof CardFormValues)[]) {
       form.setValue(name, found.values[name], { shouldDirty: true });
