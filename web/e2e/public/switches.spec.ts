@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { ContentManager, type Entry } from '../support/content';
-import { mailsTo } from '../support/mailbox';
 import { deleteManagedCard, makeManagedCard } from '../support/managed-card';
 import { signIn } from '../support/staff';
 import { type PublicCard, playerPath, publicCards } from './pages';
@@ -125,24 +124,6 @@ test('the event banner counts down before the event, and never shows after it', 
   await expect(page.getByRole('heading', { level: 1, name: 'Lista de espera' })).toHaveCount(0);
   await restore('draft-page');
   await eventually(page, '/', () => expect(banner).toHaveCount(0, { timeout: 1000 }));
-});
-
-test('the newsletter takes an address once its owner has pressed the button in the mail', async ({ page }) => {
-  const address = `newsletter-${Date.now()}@example.com`;
-  const block = page.getByRole('contentinfo').getByRole('region', { name: 'One letter a month' });
-  await edit('global', withPart('newsletter', { enabled: true }));
-  await eventually(page, '/about', () => expect(block).toBeVisible({ timeout: 1000 }));
-  await block.getByLabel('Email for the newsletter').fill(address);
-  await block.getByRole('button', { name: 'Sign up' }).click();
-  await expect(block.getByRole('status')).toContainText('Almost done');
-  await expect.poll(async () => (await mailsTo(address)).length, UP_TO_DATE).toBe(1);
-  const [mail] = await mailsTo(address);
-  const source = mail?.source.replace(/=\r?\n/g, '').replaceAll('=3D', '=') ?? '';
-  const [path] = /\/newsletter\/confirm\?code=[\w-]+/.exec(source) ?? [''];
-  await page.goto(path);
-  await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done');
-  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
 });
 
 test('join-now links lead to the detail of their experience', async ({ page }) => {
