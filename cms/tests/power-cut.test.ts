@@ -81,7 +81,7 @@ const mailIds = (email: string) =>
 const UNANSWERED: PowerCut[] = ['lead checked', 'lead half stored', 'lead stored'];
 
 test.each(FAMILIES.map((one, index) => ({ ...one, next: FAMILIES[index + 1] })))(
-  'the power goes at: $step. Nothing is lost, nothing is doubled',
+  'the power goes at: $step, and nothing is lost or doubled',
   async ({ step, email, next }) => {
     const body = await filled(email);
     const answer = await send(body);
