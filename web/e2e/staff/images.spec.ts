@@ -112,6 +112,8 @@ test('the ring is dragged by pointer', async ({ page }) => {
   await page.getByLabel('Upload Banner Image').setInputFiles(await picture('banner.jpg', '#10211b', 2400, 900));
   await card(page).setInputFiles(await halves());
   const handle = page.getByRole('button', { name: /^Middle of the picture/ }).last();
+  // Hovering waits until the ring stands still.
+  await handle.hover();
   const place = await handle.boundingBox();
   if (!place) throw new Error('The ring has no place.');
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];

@@ -117,6 +117,8 @@ test('leaving asks first, keeps the draft, and a discarded one is gone', async (
   await page.getByRole('button', { name: 'Cancel' }).click();
   await leave.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/player-cards$/);
+  // The form has gone, and its question about leaving with it.
+  await expect(page.getByRole('heading', { level: 1, name: 'Player Cards' })).toBeVisible();
   await page.goBack();
   await draftOffer(page).getByRole('button', { name: 'Discard it' }).click();
   await expect(page.getByLabel('Last name')).toHaveValue('');
