@@ -1,4 +1,7 @@
-/** `npm run validate`: format, lint, import directions, types and unit tests. All of them run, whichever fails. */
+/**
+ * `npm run validate`: format, lint, import directions, types and unit tests. All of them run, whichever fails.
+ * With `-- --no-tests` the unit tests stay out, for whoever runs `npm test` next.
+ */
 import { install } from './lib/build.mjs';
 import { run } from './lib/run.mjs';
 
@@ -16,7 +19,7 @@ const CHECKS = /** @type {const} */ ([
   ['types of the admin', 'npx', ['tsc', '-p', 'cms/src/admin/tsconfig.json']],
   ['types of the web', 'npm', ['run', 'typecheck', '--workspace', 'web']],
   ['unit tests', 'npx', ['vitest', 'run']],
-]);
+]).filter(([name]) => name !== 'unit tests' || !process.argv.includes('--no-tests'));
 
 const failed = [];
 for (const [name, command, args] of CHECKS) {
