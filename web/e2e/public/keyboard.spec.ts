@@ -70,6 +70,7 @@ test('a carousel goes on, back and stands still by its buttons', async ({ page }
   const first = slide(1);
   // A slide that has left the row still shows its edge beside it.
   const inRow = { ratio: 0.8 };
+  await first.scrollIntoViewIfNeeded();
   await expect(first).toBeInViewport(inRow);
   await addOns.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(first).not.toBeInViewport(inRow);
