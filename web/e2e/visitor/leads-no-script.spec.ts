@@ -40,7 +40,7 @@ for (const { path, heading, words, ways, errors, send } of [
     path: '/register',
     heading: 'Ficha de la lista de espera',
     words: SPANISH,
-    ways: /Escríbe/,
+    ways: /conexión segura/,
     errors: { phone: 'código de país', guardianName: 'es obligatorio', captcha: 'Completa la verificación' },
     send: 'Avísenme',
   },
