@@ -50,8 +50,8 @@ test('staff create a card with pictures and careers, visitors see it, staff edit
   const visitor = await (await browser.newContext()).newPage();
   // By name: the gallery's first page shows twelve cards a sport, and other journeys make cards, too.
   await expect(async () => {
-    const found = await visitor.request.get('/api/player-cards', { params: { q: lastName } });
-    expect(await found.json()).toHaveLength(1);
+    await visitor.goto(`/player-cards?q=${encodeURIComponent(lastName)}`);
+    await expect(visitor.getByRole('link', { name: new RegExp(lastName) }).first()).toBeVisible({ timeout: 1000 });
   }).toPass();
   await visitor.goto(address);
   await expect(visitor.getByText('Club de Prueba')).toBeVisible();

@@ -5,13 +5,13 @@ import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
 import type { CardFormValues, EditorMode } from './card-form';
 import { cardValues, newCardValues } from './card-mapping';
-import { cardResolver } from './card-resolver';
 import type { Draft } from './drafts';
 import { newSaveMemory } from './save-card';
 import type { Outcome } from './save-dialogs';
 import { SaveError } from './save-error';
 import { serverFieldErrors } from './server-field-errors';
 import { imagesOver, storedImages } from './stored-images';
+import { useCardResolver } from './use-card-resolver';
 import { useCardSave } from './use-card-save';
 import { useDraft } from './use-draft';
 import { useEditorImages } from './use-editor-images';
@@ -39,7 +39,7 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
   const [base, setBase] = useState(() => ({ images: images.states, card }));
   const form = useForm<CardFormValues>({
     defaultValues: valuesOf(card),
-    resolver: cardResolver(mode),
+    resolver: useCardResolver(mode),
     mode: 'onBlur',
     reValidateMode: 'onBlur',
   });

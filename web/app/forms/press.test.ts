@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { watchPress } from './press';
+
+/** What happened, in its order. */
+function watched() {
+  const page = new EventTarget();
+  const press = watchPress(page);
+  const order: string[] = [];
+  const wait = () => press.ended().then(() => order.push('ended'));
+  const send = (name: string) => {
+    page.dispatchEvent(new Event(name));
+    order.push(name);
+  };
+  return { press, order, wait, send };
+}
+
+describe('press', () => {
+  it('lets go at once while nothing is held', async () => {
+    const { wait, order } = watched();
+    await wait();
+    expect(order).toEqual(['ended']);
+  });
+
+  it('waits for the release and the click after it', async () => {
+    const { wait, send, order } = watched();
+    send('pointerdown');
+    const ended = wait();
+    send('pointerup');
+    send('click');
+    await ended;
+    expect(order).toEqual(['pointerdown', 'pointerup', 'click', 'ended']);
+  });
+
+  it('waits no longer for a press that was taken away', async () => {
+    const { wait, send, order } = watched();
+    send('pointerdown');
+    const ended = wait();
+    send('pointercancel');
+    await ended;
+    expect(order.at(-1)).toBe('ended');
+  });
+
+  it('keeps nobody waiting when the watch ends', async () => {
+    const { press, wait, send, order } = watched();
+    send('pointerdown');
+    const ended = wait();
+    press.stop();
+    await ended;
+    expect(order.at(-1)).toBe('ended');
+  });
+});
