@@ -42,7 +42,7 @@ test('login failure', async ({ page }) => {
   await expect(popup.getByText('Wrong credentials', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
-  await expect(page.getByText('Wrong credentials', { exact: true })).toBeVisible();
+  await expect(page.getByText('Wrong credentials', { exact: true }).filter({ visible: true })).toBeVisible();
 });
 
 test('token renewal failure', async ({ page }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { leadsOf } from '../support/lead-desk';
 import { mailsAbout, mailsTo, readable } from '../support/mailbox';
+import { hold } from '../support/network';
 import { test } from '../support/visitor';
 import { type Answers, ENGLISH, LeadForm, SPANISH, type Words } from './lead-form';
 
@@ -143,6 +144,18 @@ test('asks for a film’s link and for a guardian only where they belong', async
     await expect(form.field('guardianName'), age).toHaveCount(asked);
     await expect(form.field('guardianEmail'), age).toHaveCount(asked);
   }
+});
+
+test('an answer given before the scripts run counts', async ({ page }) => {
+  const scripts = await hold(page, '**/assets/*.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const form = new LeadForm(page, 'Get Recruited now!');
+  await form.field('videoHighlight').selectOption('yes');
+  await form.field('age').fill('16');
+  scripts.letGo();
+  await expect(form.field('highlightLink')).toBeVisible();
+  await expect(form.field('guardianName')).toBeVisible();
+  await expect(form.field('videoHighlight')).toHaveValue('yes');
 });
 
 test('says what is wrong beside each field, refuses under 13 kindly, and keeps everything typed', async ({ page }) => {

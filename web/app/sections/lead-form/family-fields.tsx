@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FieldGrid } from '~/forms/field';
 import { SelectField } from '~/forms/select-field';
 import { TextField } from '~/forms/text-field';
+import { useEarlyAnswer } from '~/forms/use-early-answer';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import styles from './lead-form.module.css';
@@ -23,6 +24,8 @@ export function FamilyFields({ values, errors, guardianText, children }: FamilyF
   const labels = common.lead;
   const [age, setAge] = useState(values.age ?? '');
   const [video, setVideo] = useState<'yes' | 'no'>(values.videoHighlight === 'yes' ? 'yes' : 'no');
+  useEarlyAnswer('lead-age', setAge);
+  useEarlyAnswer('lead-videoHighlight', (answer) => setVideo(answer === 'yes' ? 'yes' : 'no'));
   const field = (name: Exclude<LeadField, 'playerId'>) => ({
     id: `lead-${name}`,
     name,

@@ -4,7 +4,7 @@ import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/site/button';
 import { Dialog } from '~/site/dialog';
-import { hasUnsavedChanges, markUnsaved } from '../unsaved-changes';
+import { forgetUnsaved, hasUnsavedChanges, markUnsaved } from '../unsaved-changes';
 
 interface LeaveGuardProps {
   isChanged: boolean;
@@ -30,6 +30,8 @@ export function LeaveGuard({ isChanged, onLeave }: LeaveGuardProps) {
   );
   const leave = () => {
     onLeave();
+    // Now, and not when the form has gone: whoever goes back at once is not asked, and undone, by a form that was left.
+    forgetUnsaved();
     blocker.proceed?.();
   };
   const stay = () => {
