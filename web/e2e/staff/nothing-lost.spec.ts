@@ -178,6 +178,15 @@ test.describe('two people edit one card', () => {
     expect(await api.onlyCardNamed(lastName)).toMatchObject({ gpa: 3.5, country: 'Panama', height: 171 });
   });
 
+  test('nothing is asked when the other one only took the card out of view', async ({ page }) => {
+    const { api, lastName, card } = await editedByTwo(page);
+    await api.unlist(card.id);
+    await page.getByLabel('GPA').fill('3.9');
+    await saveButton(page).click();
+    await finishSaving(page, 'updated');
+    expect(await api.onlyCardNamed(lastName)).toMatchObject({ gpa: 3.9, listed: false });
+  });
+
   test('a picture that the first replaced stays when the second saves her own words', async ({ page }) => {
     const api = await StaffApi.signIn();
     const lastName = newLastName('Retrato');

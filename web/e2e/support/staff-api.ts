@@ -120,6 +120,12 @@ export class StaffApi {
     return (await answerOf<{ playerCard: StoredCard }>(response)).playerCard;
   }
 
+  /** Takes a card out of the public's view. */
+  async unlist(id: string): Promise<void> {
+    const visibility = { method: 'PUT', token: this.token, body: { listed: false } };
+    await answerOf(await callApi(`/player-cards/${id}/visibility`, visibility));
+  }
+
   /** Stores a picture and returns its address. */
   async upload(picture: Buffer, kind: 'card' | 'banner' = 'card'): Promise<string> {
     const form = new FormData();

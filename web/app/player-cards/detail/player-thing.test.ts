@@ -1,38 +1,6 @@
-import type { PlayerCard } from '@upfield/cms/contract';
 import { expect, it } from 'vitest';
+import { storedCard as card } from '../stored-card.fixture';
 import { playerPerson, playerSummary } from './player-thing';
-
-const card: PlayerCard = {
-  id: 'abc',
-  name: 'Diego',
-  lastName: 'Monterrosa',
-  sport: { _id: 's', name: "Soccer-Men's Soccer" },
-  sportPosition: 'Forward',
-  country: 'El Salvador',
-  dateOfBirth: '2008-03-04',
-  birthYear: 2008,
-  weight: 71,
-  height: 178,
-  highSchoolGraduation: 2026,
-  collegeEnrollmentExpected: 2027,
-  languagesSpoken: null,
-  gpa: 3.7,
-  toeflScore: null,
-  satScore: null,
-  actScore: null,
-  duolingoScore: null,
-  intendedMajor: 'TBD',
-  highlightsLink: null,
-  cardImageUrl: '/uploads/upfield/a.jpg',
-  bannerImageUrl: null,
-  career: [],
-  status: true,
-  active: true,
-  listed: true,
-  noindex: false,
-  demo: true,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-};
 
 it('tells search engines about a person without any date of birth', () => {
   const person = playerPerson('https://site.example', card);

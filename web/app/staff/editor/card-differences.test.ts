@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cardDifferences } from './card-differences';
+import { storedCard } from '~/player-cards/stored-card.fixture';
+import { cardDifferences, isSameToForm } from './card-differences';
 import { emptyCareerRow } from './card-form';
 import { newCardValues } from './card-mapping';
 
@@ -21,4 +22,10 @@ it('compares careers, empty rows left out', () => {
   expect(cardDifferences({ ...mine, career: [row] }, { ...mine, career: [emptyCareerRow] })).toEqual([
     { field: 'career', mine: 'Águila, 2023 –', theirs: '' },
   ]);
+});
+
+it('takes a card whose visibility or consent was changed for the same', () => {
+  expect(isSameToForm(storedCard, { ...storedCard, updatedAt: 'later', listed: false })).toBe(true);
+  expect(isSameToForm(storedCard, { ...storedCard, updatedAt: 'later', name: 'Diega' })).toBe(false);
+  expect(isSameToForm(storedCard, { ...storedCard, cardImageUrl: '/uploads/upfield/new.jpg' })).toBe(false);
 });

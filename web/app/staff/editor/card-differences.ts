@@ -1,5 +1,6 @@
-import type { CardFormValues, CareerRow } from './card-form';
-import { isEmptyRow } from './card-form';
+import type { PlayerCard } from '@upfield/cms/contract';
+import { type CardFormValues, type CareerRow, isEmptyRow } from './card-form';
+import { cardValues } from './card-mapping';
 
 /** What two versions of a card disagree about; `mine` and `theirs` as they would be typed. */
 export interface Difference {
@@ -14,11 +15,25 @@ export interface PictureNames {
   bannerImage: string;
 }
 
+/** All that the form holds of a card. */
+export type CardVersion = CardFormValues & PictureNames;
+
+/** A stored card as the form would hold it. */
+export const storedVersion = (card: PlayerCard): CardVersion => ({
+  ...cardValues(card),
+  cardImage: card.cardImageUrl ?? '',
+  bannerImage: card.bannerImageUrl ?? '',
+});
+
+/**
+ * Whether nothing of the form has changed between two reads of a card. Its visibility, its consent and what only the admin
+ * edits may have: a form that holds none of these overwrites none of them.
+ */
+export const isSameToForm = (before: PlayerCard, after: PlayerCard): boolean =>
+  cardDifferences(storedVersion(before), storedVersion(after)).length === 0;
+
 /** The fields, pictures and careers in which two versions differ, in the order of the form. */
-export function cardDifferences(
-  mine: CardFormValues & PictureNames,
-  theirs: CardFormValues & PictureNames,
-): Difference[] {
+export function cardDifferences(mine: CardVersion, theirs: CardVersion): Difference[] {
   const fields = Object.keys(theirs) as (keyof CardFormValues | keyof PictureNames)[];
   return fields
     .map((field) => ({ field, mine: textOf(mine[field]), theirs: textOf(theirs[field]) }))

@@ -1,5 +1,6 @@
-import { decodeMessage, type PlayerCard } from '@upfield/cms/contract';
+import { decodeMessage } from '@upfield/cms/contract';
 import { describe, expect, it } from 'vitest';
+import { storedCard } from '~/player-cards/stored-card.fixture';
 import { type CardFormValues, cardForm, careerEntries, type EditorMode, emptyCareerRow } from './card-form';
 import { cardBody, cardValues, newCardValues } from './card-mapping';
 
@@ -169,43 +170,8 @@ describe('the body of a save', () => {
 });
 
 describe('a stored card', () => {
-  const card: PlayerCard = {
-    id: 'k1',
-    name: 'Quetzal',
-    lastName: 'Barrera de la Cruz',
-    sport: { _id: 's1', name: "Soccer-Men's Soccer" },
-    sportPosition: null,
-    country: 'Guatemala',
-    dateOfBirth: '2008-03-04',
-    birthYear: 2008,
-    weight: 69.5,
-    height: null,
-    highSchoolGraduation: 2026,
-    collegeEnrollmentExpected: 2027,
-    languagesSpoken: 'Spanish',
-    gpa: 3.6,
-    toeflScore: null,
-    satScore: 1240,
-    actScore: null,
-    duolingoScore: null,
-    intendedMajor: 'TBD',
-    highlightsLink: null,
-    cardImageUrl: null,
-    bannerImageUrl: null,
-    career: [
-      { id: 'c1', team: 'Xela', startYear: 2023, endYear: 2026, isCurrent: true },
-      { id: 'c2', team: 'Antigua', startYear: 2020, endYear: null, isCurrent: false },
-    ],
-    status: true,
-    active: true,
-    listed: true,
-    noindex: false,
-    demo: false,
-    updatedAt: '2026-01-01T00:00:00.000Z',
-  };
-
   it('fills the form', () => {
-    expect(cardValues(card)).toMatchObject({
+    expect(cardValues({ ...storedCard, height: null, sportPosition: null })).toMatchObject({
       sport: 's1',
       position: '',
       birthDate: '03/04/2008',
@@ -221,6 +187,6 @@ describe('a stored card', () => {
   });
 
   it('without a career fills one empty row', () => {
-    expect(cardValues({ ...card, career: [] }).career).toEqual([emptyCareerRow]);
+    expect(cardValues({ ...storedCard, career: [] }).career).toEqual([emptyCareerRow]);
   });
 });

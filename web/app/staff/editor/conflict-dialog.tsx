@@ -3,9 +3,8 @@ import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/site/button';
 import { Dialog } from '~/site/dialog';
-import { cardDifferences, type Difference } from './card-differences';
+import { cardDifferences, type Difference, storedVersion } from './card-differences';
 import type { CardFormValues } from './card-form';
-import { cardValues } from './card-mapping';
 import styles from './conflict-dialog.module.css';
 import type { ImageStates } from './use-editor-images';
 
@@ -55,7 +54,7 @@ function differencesOf(theirs: PlayerCard, mine: CardFormValues, { card, banner 
       cardImage: card.file?.name ?? card.storedUrl ?? '',
       bannerImage: banner.file?.name ?? banner.storedUrl ?? '',
     },
-    { ...cardValues(theirs), cardImage: theirs.cardImageUrl ?? '', bannerImage: theirs.bannerImageUrl ?? '' },
+    storedVersion(theirs),
   );
 }
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import * as calls from '../api/endpoints';
 import { requestSignIn } from '../session/sign-in-prompt';
 import { bakeCrop } from './bake-crop';
+import { isSameToForm } from './card-differences';
 import { type CardFormValues, cardForm, careerEntries, type EditorMode } from './card-form';
 import { cardBody } from './card-mapping';
 import { pictureMark } from './image-state';
@@ -36,10 +37,9 @@ export function useCardSave({ mode, memory, images, onStep }: CardSave) {
     try {
       const input = await saveInput(values, images.states, mode);
       const onProgress = images.setProgress;
-      return { kind: 'saved', card: await signedIn(() => saveCard(input, { calls, memory, onStep, onProgress })) };
+      return await attempt(() => signedIn(() => saveCard(input, { calls, memory, onStep, onProgress })), memory);
     } catch (error) {
-      console.error('The card could not be saved.', error);
-      return await explained(error, memory);
+      return failed(error);
     } finally {
       isRunning.current = false;
       setSaving(false);
@@ -76,11 +76,22 @@ async function signedIn(run: () => Promise<PlayerCard>): Promise<PlayerCard> {
   }
 }
 
-async function explained(error: unknown, memory: SaveMemory): Promise<SaveResult> {
-  if (!(error instanceof SaveError && error.isConflict) || !memory.activeCard) return { kind: 'failed', error };
-  try {
-    return { kind: 'conflict', theirs: await calls.fetchCard(memory.activeCard.id) };
-  } catch (failure) {
-    return { kind: 'failed', error: new SaveError('card', failure) };
+/** Runs a save; when the card was changed meanwhile, but nothing of the form, runs it again on the card as it stands. */
+async function attempt(run: () => Promise<PlayerCard>, memory: SaveMemory): Promise<SaveResult> {
+  for (;;) {
+    try {
+      return { kind: 'saved', card: await run() };
+    } catch (error) {
+      const opened = memory.activeCard;
+      if (!(error instanceof SaveError && error.isConflict) || !opened) return failed(error);
+      const theirs = await calls.fetchCard(opened.id);
+      if (!isSameToForm(opened, theirs)) return { kind: 'conflict', theirs };
+      memory.activeCard = theirs;
+    }
   }
+}
+
+function failed(error: unknown): SaveResult {
+  console.error('The card could not be saved.', error);
+  return { kind: 'failed', error };
 }
