@@ -1,5 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { STAFF } from './site';
+import { signIn } from './staff';
 
 /** A card of one test's own, made and changed over the API as staff would. */
 export interface ManagedCard {
@@ -34,4 +35,27 @@ export async function makeManagedCard(request: APIRequestContext, first = 'Lucí
 /** Deletes a card that a test leaves behind, so that galleries and lists stay as they were. */
 export async function deleteManagedCard(request: APIRequestContext, { id }: ManagedCard): Promise<void> {
   await request.delete(`/api/player-cards/${id}`, { headers: { 'x-token': await tokenOf(request) } });
+}
+
+/** A journey of staff who are signed in and have a card of their own, which is deleted afterwards. */
+export const test = base.extend<{ card: ManagedCard }>({
+  card: [
+    async ({ page, request }, use) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const card = await makeManagedCard(request);
+      await signIn(page);
+      await expect(page).toHaveURL(/\/player-cards\/create$/);
+      await use(card);
+      await deleteManagedCard(request, card);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens the list on one card. */
+export async function openCard(page: Page, { lastName }: ManagedCard): Promise<Locator> {
+  await page.goto(`/player-cards/manage?q=${encodeURIComponent(lastName)}`);
+  const row = page.getByRole('row', { name: new RegExp(lastName) });
+  await expect(row).toHaveCount(1);
+  return row;
 }

@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { type ManagedCard, openCard, test } from '../support/managed-card';
+import { dialogNamed } from '../support/player-form';
+import { STAFF } from '../support/site';
+
+async function recordConsent(page: Page, row: Locator, card: ManagedCard, givenBy = 'Rosa Prueba') {
+  await row.getByRole('button', { name: `Record the consent for ${card.name}` }).click();
+  const dialog = dialogNamed(page, 'Guardian’s consent');
+  await dialog.getByLabel('Given by').fill(givenBy);
+  await dialog.getByLabel('Given on').fill('2026-01-05');
+  await dialog.getByRole('button', { name: 'Save consent' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('is missing at a glance, recorded, shown everywhere to staff, and withdrawn after asking', async ({
+  page,
+  card,
+}) => {
+  const row = await openCard(page, card);
+  await expect(row.getByText('No consent on record')).toBeVisible();
+  await recordConsent(page, row, card);
+  await expect(page.getByText(`The consent for ${card.name} is on record.`)).toBeVisible();
+  await expect(row.getByText('No consent on record')).toBeHidden();
+  await expect(row).toContainText('Rosa Prueba');
+  await expect(row).toContainText('Jan 5, 2026');
+
+  await page.reload();
+  const open = row.getByRole('button', { name: `Consent for ${card.name}` });
+  await open.click();
+  const dialog = dialogNamed(page, 'Guardian’s consent');
+  await expect(dialog.getByLabel('Given by')).toHaveValue('Rosa Prueba');
+  await expect(dialog.getByLabel('Words that were agreed to')).not.toHaveValue('');
+  await expect(dialog).toContainText(`Recorded by ${STAFF.name}.`);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+
+  await page.goto(card.path);
+  await expect(page.getByText('Consent of Rosa Prueba, Jan 5, 2026')).toBeVisible();
+
+  await openCard(page, card);
+  await open.click();
+  await dialog.getByRole('button', { name: 'Withdraw consent' }).click();
+  const question = dialogNamed(page, 'Withdraw this consent?');
+  await expect(question).toBeVisible();
+  await expectAccessible(page, 'withdrawing');
+  await question.getByRole('button', { name: 'Yes, withdraw' }).click();
+  await expect(row.getByText('No consent on record')).toBeVisible();
+});
+
+test('says at the field what is wrong, and keeps what was typed when it is left by mistake', async ({ page, card }) => {
+  const row = await openCard(page, card);
+  const record = row.getByRole('button', { name: `Record the consent for ${card.name}` });
+  await record.click();
+  const dialog = dialogNamed(page, 'Guardian’s consent');
+  await dialog.getByLabel('Words that were agreed to').fill('');
+  await dialog.getByRole('button', { name: 'Save consent' }).click();
+  for (const label of ['Given by', 'Given on', 'Words that were agreed to']) {
+    await expect(dialog.getByText(`${label} is required.`)).toBeVisible();
+    await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(dialog.getByLabel('Given by')).toBeFocused();
+  await expectAccessible(page, 'consent with errors');
+
+  await dialog.getByLabel('Given by').fill('Rosa Prueba');
+  await dialog.getByLabel('Words that were agreed to').fill('I agree.');
+  await dialog.getByLabel('Given on').fill('2999-01-01');
+  await dialog.getByRole('button', { name: 'Save consent' }).click();
+  await expect(dialog.getByText('Given on cannot be a date in the future.')).toBeVisible();
+  await expect(dialog.getByLabel('Given on')).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await record.click();
+  await expect(dialog.getByLabel('Given by')).toHaveValue('Rosa Prueba');
+});
+
+test('cards without one are filtered, and the filter stays in the address', async ({ page, card }) => {
+  const row = await openCard(page, card);
+  const filter = page.getByRole('button', { name: /^No consent on record/ });
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/consent=missing/);
+  await expect(row).toHaveCount(1);
+  await recordConsent(page, row, card);
+  await expect(page.getByText('No card matches.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No card matches.')).toBeVisible();
+  await expectAccessible(page, 'no match');
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page).toHaveURL(/\/manage$/);
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+});

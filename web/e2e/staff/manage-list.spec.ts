@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { openCard, test } from '../support/managed-card';
+import { dialogNamed } from '../support/player-form';
+import { signIn } from '../support/staff';
+
+const DAY_MS = 86_400_000;
+
+test('a card that nobody changed for three months is marked and filtered', async ({ page, card }) => {
+  const changedAt = new Date(card.updatedAt).getTime();
+  await page.clock.setFixedTime(changedAt + 85 * DAY_MS);
+  const row = await openCard(page, card);
+  await expect(row.getByText('Older than 3 months')).toHaveCount(0);
+  await page.clock.setFixedTime(changedAt + 95 * DAY_MS);
+  await page.reload();
+  await expect(row.getByText('Older than 3 months')).toBeVisible();
+  const filter = page.getByRole('button', { name: /^Older than 3 months/ });
+  await filter.click();
+  await expect(page).toHaveURL(/changed=stale/);
+  await expect(row).toHaveCount(1);
+});
+
+test('the list is sorted by its headings, by keyboard too, and the order stays in the address', async ({ page }) => {
+  await page.goto('/player-cards/manage');
+  const heading = (name: string) => page.getByRole('columnheader', { name });
+  const names = () => page.getByRole('rowheader').allInnerTexts();
+  await expect(heading('Updated')).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('rowheader').first()).toContainText(/./);
+  await heading('Class').getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading('Class')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(heading('Updated')).not.toHaveAttribute('aria-sort', /./);
+  await expect(page.getByText('Sorted by Class, ascending.')).toBeVisible();
+  const upwards = await names();
+  await page.keyboard.press('Enter');
+  await expect(heading('Class')).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/sort=-class/);
+  expect(await names()).not.toEqual(upwards);
+  const downwards = await names();
+  await page.reload();
+  await expect(heading('Class')).toHaveAttribute('aria-sort', 'descending');
+  expect(await names()).toEqual(downwards);
+
+  await page.getByLabel('Sport', { exact: true }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/sport=\w+/);
+  const [first] = await page.getByRole('rowheader').all();
+  await first?.getByRole('link').click();
+  await expect(page).toHaveURL(/\/player-cards-detail\//);
+  await page.goBack();
+  await expect(page.getByLabel('Sport', { exact: true })).not.toHaveValue('');
+  await expect(heading('Class')).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a hint helps the first time, and does not come back after a logout', async ({ page }) => {
+  for (const path of ['/player-cards/create', '/player-cards/manage']) {
+    await page.goto(path);
+    const hint = page.getByRole('complementary', { name: 'Good to know' });
+    await expect(hint).toBeVisible();
+    await hint.getByRole('button', { name: 'Got it' }).click();
+    await expect(hint).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  await signIn(page);
+  await expect(page).toHaveURL(/\/player-cards\/(create|manage)/);
+  await page.goto('/player-cards/manage');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Good to know' })).toHaveCount(0);
+});
+
+test('when the list cannot be loaded it says so, and is tried again', async ({ page }) => {
+  await page.route('**/api/player-cards?visibility=all*', (route) => route.abort());
+  await page.goto('/player-cards/manage');
+  const problem = page.getByRole('alert').filter({ hasText: 'The cards could not be loaded.' });
+  await expect(problem).toBeVisible();
+  await expectAccessible(page, 'list not loaded');
+  await page.unroute('**/api/player-cards?visibility=all*');
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('without any card it says so', async ({ page }) => {
+  await page.route('**/api/player-cards?visibility=all*', (route) => route.fulfill({ json: [] }));
+  await page.goto('/player-cards/manage');
+  await expect(page.getByText('There are no player cards yet.')).toBeVisible();
+  await expectAccessible(page, 'empty list');
+});
+
+for (const width of [390, 834, 1440]) {
+  test(`is usable at ${width}: no sideways scroll, every state accessible`, async ({ page, card }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const row = await openCard(page, card);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page, `list at ${width}`);
+    await row.getByRole('button', { name: /^Record the consent/ }).click();
+    await expect(dialogNamed(page, 'Guardian’s consent')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save consent' })).toBeInViewport();
+    await expectAccessible(page, `consent at ${width}`);
+    await page.keyboard.press('Escape');
+    await row.getByRole('button', { name: `Delete ${card.name}` }).click();
+    await expectAccessible(page, `delete at ${width}`);
+    await page.keyboard.press('Escape');
+    if (width > 1280) return;
+    await page.getByLabel('Sort by').selectOption('player');
+    await expect(page).toHaveURL(/sort=player/);
+    await page.getByRole('button', { name: 'Turn the order round' }).click();
+    await expect(page).toHaveURL(/sort=-player/);
+  });
+}
