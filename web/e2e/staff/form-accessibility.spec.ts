@@ -51,6 +51,8 @@ for (const width of [390, 1440]) {
       const network = await hold(page, '**/api/player-cards/create');
       await saveButton(page).click();
       await expect(saveButton(page)).toBeDisabled();
+      // What is typed during a save would be in neither the save nor the page that follows it.
+      await expect(page.getByLabel('Last name')).toBeDisabled();
       await expectAccessible(page, 'saving');
       await session.logOut();
       network.letGo();

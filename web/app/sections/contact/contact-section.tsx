@@ -11,7 +11,7 @@ interface ContactSectionProps {
   form: ReactNode;
   /** Level of the section's heading; 1 where it names the page. */
   level?: 1 | 2;
-  /** What stands under the ways to reach us. */
+  /** What one has to know before the form, over the ways to reach us. */
   aside?: ReactNode;
   /** Cards of the fan of stickers, which ends the column. */
   fan: readonly FanCard[];
@@ -34,8 +34,8 @@ export function ContactSection({ section, form, level = 2, aside, fan, id = 'con
             {section.heading}
           </Heading>
           <p className={`lede ${styles.text}`}>{section.text}</p>
-          <ReachUs />
           {aside}
+          <ReachUs />
           {fan.length > 0 ? <StickerFan cards={fan} /> : null}
         </div>
         {form}
