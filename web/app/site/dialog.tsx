@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, variant = 'plain', picture, actio
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the scrim only; the keyboard's way out is Escape, which <dialog> handles.
     <dialog
       ref={element}
-      className={`${styles.dialog} ${styles[variant]}`}
+      className={[styles.dialog, styles[variant]].filter(Boolean).join(' ')}
       aria-labelledby={`${id}-title`}
       aria-describedby={children ? `${id}-text` : undefined}
       // React lets the event of a dialog inside this one bubble, which the browser does not.
