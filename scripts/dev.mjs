@@ -13,8 +13,11 @@ const servers = [
 
 /** @param {Record<string, unknown>} event */
 function report(event) {
+  if (event.event === 'seeding') console.log('Loading the demo site into the empty database: about a minute.');
   if (event.event === 'account')
-    console.log(`First ${event.role} account: ${event.email}  password: ${event.password}`);
+    console.log(
+      `First ${event.role} account: ${event.email}  password: ${event.password ?? '(as set in the environment)'}`,
+    );
 }
 
 const finish = async () => {

@@ -3,7 +3,8 @@ import { bootstrapAccounts } from './accounts';
 import { completeListSettings } from './admin-lists';
 import { bootstrapAuthentication, registerAuthentication } from './authentication';
 import { arrangeForms, namePagesInRecentEntries, registerSaveRules } from './editor';
-import { requireSecrets } from './environment';
+import { environment, requireSecrets } from './environment';
+import { prepareFirstStart } from './first-start';
 import { registerImages } from './images';
 import { startJobs } from './jobs';
 import { bootstrapLeads, destroyLeads, registerLeads } from './leads';
@@ -33,6 +34,8 @@ export default {
     await bootstrapAuthentication(strapi);
     startJobs(strapi);
     await bootstrapLeads(strapi);
+    // `strapi develop` has no other place for it; `serve` does it when everything is loaded.
+    if (environment.NODE_ENV === 'development') await prepareFirstStart(strapi);
   },
 
   async destroy() {

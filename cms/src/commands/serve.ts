@@ -1,6 +1,5 @@
-import { ensureFirstAccounts } from '../accounts/first-accounts';
 import { environment } from '../environment';
-import { seedOnce } from '../seed';
+import { prepareFirstStart } from '../first-start';
 import { createServer } from './boot';
 import { run, tell } from './tell';
 
@@ -10,9 +9,7 @@ import { run, tell } from './tell';
  */
 run(async () => {
   const strapi = await createServer().load();
-  for (const account of await ensureFirstAccounts(strapi)) tell({ event: 'account', ...account });
-  const seeded = environment.SEED === 'demo' ? await seedOnce(strapi) : null;
-  if (seeded) tell({ event: 'seeded', ...seeded });
+  await prepareFirstStart(strapi);
   await strapi.listen();
   tell({ event: 'listening', address: `http://${environment.CMS_HOST}:${environment.CMS_PORT}` });
 });

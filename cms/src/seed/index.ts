@@ -17,10 +17,5 @@ export async function seed(strapi: Core.Strapi): Promise<SeedResult> {
   return result;
 }
 
-/**
- * Loads the demo site on the first start of a database; what staff have deleted since does not come back.
- * @returns null when it was loaded before
- */
-export async function seedOnce(strapi: Core.Strapi): Promise<SeedResult | null> {
-  return (await strapi.store(MARKER).get({})) ? null : seed(strapi);
-}
+/** Whether a database ever had the demo site: what staff have deleted since does not come back. */
+export const isSeeded = async (strapi: Core.Strapi): Promise<boolean> => (await strapi.store(MARKER).get({})) !== null;

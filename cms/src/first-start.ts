@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import { ensureFirstAccounts } from './accounts/first-accounts';
+import { tell } from './commands/tell';
+import { environment } from './environment';
+import { isSeeded, seed } from './seed';
+
+/** What a database needs before its doors open: the first accounts, and the demo site where it never had one. */
+export async function prepareFirstStart(strapi: Core.Strapi): Promise<void> {
+  for (const account of await ensureFirstAccounts(strapi)) tell({ event: 'account', ...account });
+  if (environment.SEED !== 'demo' || (await isSeeded(strapi))) return;
+  tell({ event: 'seeding' });
+  tell({ event: 'seeded', ...(await seed(strapi)) });
+}
