@@ -36,6 +36,7 @@ export default [
     },
   },
   'strapi::query',
+  'global::picture-gate',
   'global::request-size',
   {
     name: 'strapi::body',
@@ -46,6 +47,7 @@ export default [
       formidable: { maxFileSize: ADMIN_UPLOAD_MAX_BYTES },
     },
   },
+  'global::sound-text',
   'strapi::session',
   { name: 'strapi::favicon', config: { path: 'public/favicon.png' } },
   'strapi::public',

@@ -233,6 +233,31 @@ describe('visibility', () => {
     expect(await ids('fields=id')).toContain(card.id);
   });
 
+  test('takes its pictures with it, but for staff', async () => {
+    const { base } = await server();
+    const cardImageUrl = await uploadPicture();
+    const card = await makeCard({ cardImageUrl, bannerImageUrl: cardImageUrl });
+    const set = async (listed: boolean) => {
+      const path = `/player-cards/${card.id}/visibility`;
+      return (await call<OneCard>(path, { method: 'PUT', token, body: { listed } })).body.playerCard;
+    };
+    const get = (url: string | null) => fetch(`${base}${url}`);
+    expect((await get(cardImageUrl)).status).toBe(200);
+
+    const hidden = await set(false);
+    expect((await get(cardImageUrl)).status).toBe(404);
+    for (const url of [hidden.cardImageUrl, hidden.bannerImageUrl]) {
+      const { status, headers } = await get(url);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    }
+    expect((await get(`${cardImageUrl}?view=forged`)).status).toBe(404);
+    const body = { ...(await cardBody()), cardImageUrl: hidden.cardImageUrl };
+    expect((await call(`/player-cards/${card.id}`, { method: 'PUT', token, body })).status).toBe(200);
+
+    expect((await set(true)).cardImageUrl).toBe(cardImageUrl);
+    expect((await get(cardImageUrl)).status).toBe(200);
+  });
+
   test.each([[{}], [{ listed: 'no' }], [{ listed: true, other: 1 }]])('400 for %j', async (body) => {
     const card = await makeCard();
     expect((await call(`/player-cards/${card.id}/visibility`, { method: 'PUT', token, body })).status).toBe(400);

@@ -54,6 +54,22 @@ describe('a deleted card', () => {
     expect((await remove(card.id)).status).toBe(404);
   });
 
+  test('takes its picture with it, however the address is spelled', async () => {
+    const card = await makeWholeCard();
+    const spellings = [
+      card.cardImageUrl,
+      card.cardImageUrl.replace('upfield', '%75pfield'),
+      card.cardImageUrl.replace('/upfield', '//./upfield'),
+      card.cardImageUrl.replace('.', '%2e'),
+    ];
+    const statuses = () => Promise.all(spellings.map(async (url) => (await fetch(base + url)).status));
+    expect((await statuses())[0]).toBe(200);
+    await remove(card.id);
+    for (const status of await statuses()) expect(status).toBe(404);
+    await restore(card.id);
+    expect((await statuses())[0]).toBe(200);
+  });
+
   test('can be restored within ten minutes, whole', async () => {
     const card = await makeWholeCard();
     await remove(card.id);

@@ -24,6 +24,11 @@ describe('a career entry', () => {
     expect(bad(careerEntry, { ...entry, endYear: 2020 })).toEqual([]);
     expect(bad(careerEntry, { ...entry, endYear: 2019 })).toEqual(['endYear rule.career.end']);
   });
+  test.each(['', null, undefined])('may say so by %j', (endYear) =>
+    expect(careerEntry.parse({ ...entry, endYear }).endYear).toBeNull(),
+  );
+  test('has no end that is no year', () =>
+    expect(bad(careerEntry, { ...entry, endYear: 'soon' })).toEqual(['endYear rule.year']));
   test('names what is missing', () =>
     expect(bad(careerEntry, {})).toEqual(['team rule.required', 'startYear rule.required']));
   test('has years from 2000', () =>

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { CAREER_MAX_ENTRIES, TEXT_MAX } from './limits';
 import { encodeMessage } from './messages';
-import { careerYear, requiredText } from './rules';
+import { careerYear, optionalCareerYear, requiredText } from './rules';
 
 const entry = z
   .strictObject({
     team: requiredText(TEXT_MAX.team),
     startYear: careerYear,
-    endYear: careerYear.nullish().transform((year) => year ?? null),
+    endYear: optionalCareerYear,
     isCurrent: z.boolean({ error: () => encodeMessage('rule.boolean') }).default(false),
   })
   .refine(({ startYear, endYear }) => endYear === null || endYear >= startYear, {

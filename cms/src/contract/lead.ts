@@ -3,24 +3,21 @@ import { asksForGuardian, FAMILY_LEAD_KINDS, PACKAGES, VIDEO_HIGHLIGHT } from '.
 import { leadEnvelope } from './lead-envelope';
 import { DRAFT_AGE, LEAD_AGE, SCHOOL_YEAR_RANGE, TEXT_MAX } from './limits';
 import { encodeMessage } from './messages';
-import { email, isCalendarDay, isHttpUrl, optionalText, parseNumber } from './rules';
+import {
+  email,
+  isCalendarDay,
+  optionalHttpUrl,
+  optionalLines,
+  optionalText,
+  parseNumber,
+  requiredLines,
+  requiredText,
+} from './rules';
 
 /** Longest texts of a lead, in characters. */
 export const LEAD_TEXT_MAX = { fullname: 120, sport: 60, university: 160, message: 3000 } as const;
 
 const required = () => encodeMessage('rule.required');
-
-/** One line of text: line breaks and control characters become a space, so that it can stand in a mail's header. */
-const line = (max: number) =>
-  z
-    .string({ error: required })
-    .transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, { error: encodeMessage('rule.required') })
-        .max(max, { error: encodeMessage('rule.text.long', { max }) }),
-    );
 
 /** E.164: a plus, the country code, 7 to 15 digits in all. Spaces, dots, dashes and brackets between them are dropped. */
 export const phone = z
@@ -79,22 +76,18 @@ const consent = z.literal(true, { error: encodeMessage('rule.consent') });
 const familyFields = z.strictObject({
   ...leadEnvelope.shape,
   kind: z.enum(FAMILY_LEAD_KINDS, { error: encodeMessage('rule.choice') }),
-  fullname: line(LEAD_TEXT_MAX.fullname),
+  fullname: requiredText(LEAD_TEXT_MAX.fullname),
   email,
   phone,
   age,
-  sport: line(LEAD_TEXT_MAX.sport),
-  country: line(TEXT_MAX.country),
+  sport: requiredText(LEAD_TEXT_MAX.sport),
+  country: requiredText(TEXT_MAX.country),
   /** yyyy-MM-dd. */
   graduationDate,
   videoHighlight: z.enum(VIDEO_HIGHLIGHT, { error: encodeMessage('rule.choice') }),
-  highlightLink: optionalText(TEXT_MAX.url).refine((url) => url === null || isHttpUrl(url), {
-    error: encodeMessage('rule.url'),
-  }),
+  highlightLink: optionalHttpUrl,
   packageInterested,
-  guardianName: optionalText(LEAD_TEXT_MAX.fullname).transform(
-    (name) => name?.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ') ?? null,
-  ),
+  guardianName: optionalText(LEAD_TEXT_MAX.fullname),
   guardianEmail: optionalEmail,
   consent,
 });
@@ -148,20 +141,15 @@ export type FamilyLead = z.infer<typeof familyLead>;
 
 const playerId = z.string({ error: required }).regex(/^[a-z0-9]{1,64}$/i, { error: encodeMessage('rule.required') });
 
-const message = z
-  .string({ error: required })
-  .trim()
-  .max(LEAD_TEXT_MAX.message, { error: encodeMessage('rule.text.long', { max: LEAD_TEXT_MAX.message }) });
-
 /** Body of POST /leads from "Ask about this player" on a player's page. */
 export const coachQuestion = z.strictObject({
   ...leadEnvelope.shape,
   kind: z.literal('coach-question'),
   playerId,
-  fullname: line(LEAD_TEXT_MAX.fullname),
-  university: line(LEAD_TEXT_MAX.university),
+  fullname: requiredText(LEAD_TEXT_MAX.fullname),
+  university: requiredText(LEAD_TEXT_MAX.university),
   email,
-  message: message.min(1, { error: encodeMessage('rule.required') }),
+  message: requiredLines(LEAD_TEXT_MAX.message),
 });
 export type CoachQuestion = z.infer<typeof coachQuestion>;
 
@@ -170,9 +158,9 @@ export const removalRequest = z.strictObject({
   ...leadEnvelope.shape,
   kind: z.literal('removal-request'),
   playerId,
-  fullname: line(LEAD_TEXT_MAX.fullname),
+  fullname: requiredText(LEAD_TEXT_MAX.fullname),
   email,
-  message: message.nullish().transform((text) => text || null),
+  message: optionalLines(LEAD_TEXT_MAX.message),
 });
 export type RemovalRequest = z.infer<typeof removalRequest>;
 

@@ -9,8 +9,10 @@ import {
   optionalHttpUrl,
   optionalNumber,
   optionalText,
+  requiredLines,
   requiredText,
   schoolYear,
+  searchText,
 } from './rules';
 import { cardSport } from './sport';
 
@@ -172,18 +174,14 @@ const count = (max: number) =>
 /** Query of GET /player-cards; an unknown parameter is a 400. */
 export const cardListQuery = z.strictObject({
   sport: z.string().min(1).max(64).optional(),
-  q: z
-    .string()
-    .trim()
-    .max(TEXT_MAX.search, { error: encodeMessage('rule.text.long', { max: TEXT_MAX.search }) })
-    .optional(),
-  position: z.string().trim().max(TEXT_MAX.position).optional(),
+  q: searchText(TEXT_MAX.search),
+  position: searchText(TEXT_MAX.position),
   graduation: z
     .string()
     .regex(/^\d{4}$/, { error: encodeMessage('rule.integer') })
     .transform(Number)
     .optional(),
-  country: z.string().trim().max(TEXT_MAX.country).optional(),
+  country: searchText(TEXT_MAX.country),
   gpaMin: optionalNumber(NUMBER_BOUNDS.gpa),
   sort: z.enum(LIST_SORTS, { error: encodeMessage('rule.choice') }).optional(),
   page: count(100_000).optional(),
@@ -199,7 +197,7 @@ export type CardListQuery = z.infer<typeof cardListQuery>;
 
 /** What staff record of a guardian's consent (decisions, Minors' privacy). */
 export const consentGiven = z.strictObject(
-  { givenBy: requiredText(TEXT_MAX.name), givenOn: consentDay, text: requiredText(TEXT_MAX.consent) },
+  { givenBy: requiredText(TEXT_MAX.name), givenOn: consentDay, text: requiredLines(TEXT_MAX.consent) },
   { error: () => encodeMessage('rule.required') },
 );
 export type ConsentGiven = z.infer<typeof consentGiven>;

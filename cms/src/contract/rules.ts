@@ -1,25 +1,36 @@
 import { z } from 'zod';
 import { CAREER_YEAR_MIN, CAREER_YEARS_AHEAD, CONSENT_YEAR_MIN, SCHOOL_YEAR_RANGE, TEXT_MAX } from './limits';
 import { encodeMessage } from './messages';
+import { lines, oneLine } from './text';
 
 /** Building blocks of the schemas: each rule raises a message key, never a sentence. */
 
-/** Text that must be there: trimmed, at least one character, at most `max`. */
-export const requiredText = (max: number) =>
+const text = (max: number, clean: (text: string) => string) =>
   z
     .string({ error: () => encodeMessage('rule.required') })
-    .trim()
-    .min(1, { error: encodeMessage('rule.required') })
+    .overwrite(clean)
     .max(max, { error: encodeMessage('rule.text.long', { max }) });
 
-/** Text that may be absent: `""`, null and absent are null (decisions, HTTP contract). */
+/** One line that must be there: trimmed, at least one character that can be seen, at most `max`. */
+export const requiredText = (max: number) => text(max, oneLine).min(1, { error: encodeMessage('rule.required') });
+
+/** The same of several lines. */
+export const requiredLines = (max: number) => text(max, lines).min(1, { error: encodeMessage('rule.required') });
+
+/** One line that may be absent: `""`, null and absent are null (decisions, HTTP contract). */
 export const optionalText = (max: number) =>
-  z
-    .string({ error: () => encodeMessage('rule.required') })
-    .trim()
-    .max(max, { error: encodeMessage('rule.text.long', { max }) })
+  text(max, oneLine)
     .nullish()
-    .transform((text) => text || null);
+    .transform((line) => line || null);
+
+/** Several lines that may be absent. */
+export const optionalLines = (max: number) =>
+  text(max, lines)
+    .nullish()
+    .transform((paragraphs) => paragraphs || null);
+
+/** What a list is searched for. */
+export const searchText = (max: number) => text(max, oneLine).optional();
 
 interface Bounds {
   min: number;
@@ -67,20 +78,24 @@ export function parseNumber(value: string | number | null | undefined): number |
   return /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 }
 
+interface Years {
+  min: number;
+  max: number;
+}
+
+/** A typed year; NEVER, with the reason told, for anything else. */
+function yearIn(range: Years, value: string | number | null | undefined, context: z.RefinementCtx): number {
+  const year = parseNumber(value);
+  if (year !== null && Number.isInteger(year) && year >= range.min && year <= range.max) return year;
+  const message = year === null ? encodeMessage('rule.required') : encodeMessage('rule.year', { ...range });
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
+
 const yearBetween = (min: number, max: () => number) =>
-  z.union([z.number(), z.string()], { error: () => encodeMessage('rule.required') }).transform((value, context) => {
-    const year = parseNumber(value);
-    const range = { min, max: max() };
-    const problem =
-      year === null
-        ? encodeMessage('rule.required')
-        : !Number.isInteger(year) || year < range.min || year > range.max
-          ? encodeMessage('rule.year', range)
-          : null;
-    if (problem === null) return year as number;
-    context.addIssue({ code: 'custom', message: problem });
-    return z.NEVER;
-  });
+  z
+    .union([z.number(), z.string()], { error: () => encodeMessage('rule.required') })
+    .transform((value, context) => yearIn({ min, max: max() }, value, context));
 
 /** A school year that must be there. */
 export const schoolYear = yearBetween(SCHOOL_YEAR_RANGE.min, () => SCHOOL_YEAR_RANGE.max);
@@ -91,15 +106,19 @@ export const careerYearMax = (now = new Date()) => now.getFullYear() + CAREER_YE
 /** A career year: 2000 to four years from now. */
 export const careerYear = yearBetween(CAREER_YEAR_MIN, careerYearMax);
 
+/** A career year that may be absent: `""`, null and absent are null (decisions, HTTP contract). */
+export const optionalCareerYear = z
+  .union([z.number(), z.string(), z.null()], { error: () => encodeMessage('rule.number') })
+  .optional()
+  .transform((value, context) =>
+    parseNumber(value) === null ? null : yearIn({ min: CAREER_YEAR_MIN, max: careerYearMax() }, value, context),
+  );
+
+/** An address the site may link to, as the form of the CMS checks it too: `https:host` and a text with spaces are none. */
+export const HTTP_URL = '^[Hh][Tt][Tt][Pp][Ss]?://\\S+$';
+
 /** Whether `text` is an address the site may link to: http or https, with a host. */
-export function isHttpUrl(text: string): boolean {
-  try {
-    const { protocol, hostname } = new URL(text);
-    return (protocol === 'http:' || protocol === 'https:') && hostname !== '';
-  } catch {
-    return false;
-  }
-}
+export const isHttpUrl = (text: string): boolean => new RegExp(HTTP_URL).test(text) && URL.canParse(text);
 
 /** A link that may be absent; http(s) only. */
 export const optionalHttpUrl = optionalText(TEXT_MAX.url).refine((url) => url === null || isHttpUrl(url), {
@@ -122,7 +141,7 @@ export const optionalBirthDate = z
   .nullish()
   .transform((text, context) => {
     if (!text) return null;
-    const day = text.trim().replace(/T.*$/, '');
+    const day = text.trim().replace(/T\d{2}:[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/, '');
     const today = new Date().toISOString().slice(0, 10);
     const oldest = `${new Date().getFullYear() - 120}-01-01`;
     const problem = !isCalendarDay(day)

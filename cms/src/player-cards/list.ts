@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { type CardListQuery, GALLERY_PAGE_SIZE, type ListField } from '../contract';
 import { rows } from '../database/rows';
 import { Refusal } from '../http/refusal';
-import { EXISTING, FULL_CARD, publicCards, viewOf } from './find';
+import { FULL_CARD, viewOf } from './find';
 import { CARD_UID, type CardRow } from './model';
 import { searchWords } from './search-text';
+import { EXISTING, publicCards } from './visibility';
 import { wireCard } from './wire';
 
 type Order = Record<string, unknown>;

@@ -1,6 +1,8 @@
 import type { CareerRecord, PlayerCard, StaffPlayerCard } from '../contract';
 import { imageUrl } from '../images/address';
+import { staffImageUrl } from '../images/staff-address';
 import type { CardRow, CareerRow } from './model';
+import { isPublic } from './visibility';
 
 /** How much of a card a reader may see. */
 export interface View {
@@ -8,6 +10,8 @@ export interface View {
   staff: boolean;
   /** The CMS setting that shows visitors the full date. */
   fullBirthDate: boolean;
+  /** The CMS setting that hides cards without a guardian's consent. */
+  requireConsent: boolean;
 }
 
 const newestFirst = (one: CareerRow, other: CareerRow) =>
@@ -37,6 +41,7 @@ const yearOf = (day: string | null) => (day === null ? null : Number(day.slice(0
 
 /** A card as the API gives it. */
 export function wireCard(row: CardRow, view: View): PlayerCard | StaffPlayerCard {
+  const pictureUrl = view.staff && !isPublic(row, view.requireConsent) ? staffImageUrl : imageUrl;
   const card: PlayerCard = {
     id: row.documentId,
     name: row.name,
@@ -58,8 +63,8 @@ export function wireCard(row: CardRow, view: View): PlayerCard | StaffPlayerCard
     duolingoScore: row.duolingoScore,
     intendedMajor: row.intendedMajor,
     highlightsLink: row.highlightsLink,
-    cardImageUrl: imageUrl(row.cardImage),
-    bannerImageUrl: imageUrl(row.bannerImage),
+    cardImageUrl: pictureUrl(row.cardImage),
+    bannerImageUrl: pictureUrl(row.bannerImage),
     career: careerOf(row),
     status: row.enabled,
     active: row.active,

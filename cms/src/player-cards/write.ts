@@ -3,9 +3,10 @@ import { type CardCreate, type CardUpdate, type ConsentGiven, fileKeyOf, type Pl
 import { documents, lockRow, rows } from '../database/rows';
 import { badField, Refusal } from '../http/refusal';
 import { claimImage } from '../images/store';
-import { EXISTING, findCard, viewOf } from './find';
+import { findCard, viewOf } from './find';
 import { CARD_UID, type CardRow, SPORT_UID, type SportRow } from './model';
 import { restorableSince } from './purge';
+import { EXISTING } from './visibility';
 import { wireCard } from './wire';
 
 /** Every function here runs in the caller's transaction or is one write: database calls only. */

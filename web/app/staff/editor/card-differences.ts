@@ -1,4 +1,4 @@
-import type { PlayerCard } from '@upfield/cms/contract';
+import { fileKeyOf, type PlayerCard } from '@upfield/cms/contract';
 import { type CardFormValues, type CareerRow, isEmptyRow } from './card-form';
 import { cardValues } from './card-mapping';
 
@@ -18,11 +18,14 @@ export interface PictureNames {
 /** All that the form holds of a card. */
 export type CardVersion = CardFormValues & PictureNames;
 
+/** Tells a stored picture from others: its address also says whether visitors may see it. */
+export const pictureName = (url: string | null): string => (url === null ? '' : (fileKeyOf(url) ?? url));
+
 /** A stored card as the form would hold it. */
 export const storedVersion = (card: PlayerCard): CardVersion => ({
   ...cardValues(card),
-  cardImage: card.cardImageUrl ?? '',
-  bannerImage: card.bannerImageUrl ?? '',
+  cardImage: pictureName(card.cardImageUrl),
+  bannerImage: pictureName(card.bannerImageUrl),
 });
 
 /**

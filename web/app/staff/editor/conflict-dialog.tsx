@@ -3,7 +3,7 @@ import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/site/button';
 import { Dialog } from '~/site/dialog';
-import { cardDifferences, type Difference, storedVersion } from './card-differences';
+import { cardDifferences, type Difference, pictureName, storedVersion } from './card-differences';
 import type { CardFormValues } from './card-form';
 import styles from './conflict-dialog.module.css';
 import type { ImageStates } from './use-editor-images';
@@ -51,8 +51,8 @@ function differencesOf(theirs: PlayerCard, mine: CardFormValues, { card, banner 
   return cardDifferences(
     {
       ...mine,
-      cardImage: card.file?.name ?? card.storedUrl ?? '',
-      bannerImage: banner.file?.name ?? banner.storedUrl ?? '',
+      cardImage: card.file?.name ?? pictureName(card.storedUrl),
+      bannerImage: banner.file?.name ?? pictureName(banner.storedUrl),
     },
     storedVersion(theirs),
   );

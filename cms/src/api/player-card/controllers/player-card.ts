@@ -3,8 +3,9 @@ import { reader, staff } from '../../../authentication/x-token';
 import { cardCreate, cardListQuery, cardUpdate, consentWrite, indexing, visibility } from '../../../contract';
 import { once } from '../../../http/idempotency';
 import { read } from '../../../http/read';
-import { EXISTING, findCard, publicCards, viewOf } from '../../../player-cards/find';
+import { findCard, viewOf } from '../../../player-cards/find';
 import { listCards } from '../../../player-cards/list';
+import { EXISTING, publicCards } from '../../../player-cards/visibility';
 import { wireCard } from '../../../player-cards/wire';
 import {
   createCard,

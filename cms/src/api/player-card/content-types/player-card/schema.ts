@@ -1,4 +1,4 @@
-import { DEFAULT_MAJOR, NUMBER_BOUNDS, SCHOOL_YEAR_RANGE, TEXT_MAX } from '../../../../contract';
+import { DEFAULT_MAJOR, HTTP_URL, NUMBER_BOUNDS, SCHOOL_YEAR_RANGE, TEXT_MAX } from '../../../../contract';
 import { NO_GPA } from '../../../../player-cards/search-text';
 import { fieldTexts } from './field-texts';
 
@@ -54,7 +54,7 @@ export default {
     actScore: number(NUMBER_BOUNDS.actScore),
     duolingoScore: number(NUMBER_BOUNDS.duolingoScore),
     intendedMajor: { ...requiredText(TEXT_MAX.major), default: DEFAULT_MAJOR },
-    highlightsLink: { type: 'text', maxLength: TEXT_MAX.url, regex: '^https?://\\S+$' },
+    highlightsLink: { type: 'text', maxLength: TEXT_MAX.url, regex: HTTP_URL },
     currentTeam: text(TEXT_MAX.team),
     career: {
       type: 'relation',

@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import { privacySettings } from '../privacy/settings';
+import type { CardRow } from './model';
+
+/** Cards that exist for staff: deleted ones are gone from view at once. */
+export const EXISTING = { deletedAt: { $null: true } };
+
+const PUBLIC = { ...EXISTING, enabled: true, active: true, listed: true };
+/** An empty text that a form left behind is no consent either. */
+const CONSENTED = { consentGuardian: { $notNull: true, $ne: '' }, consentDate: { $notNull: true } };
+
+/** What a visitor may read, as a condition (decisions, HTTP contract and Minors' privacy). */
+export async function publicCards(strapi: Core.Strapi): Promise<Record<string, unknown>> {
+  const { requireConsent } = await privacySettings(strapi);
+  return requireConsent ? { ...PUBLIC, ...CONSENTED } : PUBLIC;
+}
+
+/** The same of a card that was read. */
+export const isPublic = (row: CardRow, requireConsent: boolean): boolean =>
+  row.enabled && row.active && row.listed && (!requireConsent || hasConsent(row));
+
+const hasConsent = ({ consentGuardian, consentDate }: CardRow): boolean =>
+  Boolean(consentGuardian) && Boolean(consentDate);
