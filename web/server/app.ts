@@ -6,6 +6,7 @@ import { previewCookieName } from '~/preview-cookie-name';
 import { bodyLimit, cmsProxy } from './cms-proxy';
 import { health } from './health';
 import { PageCache } from './page-cache';
+import { decodableAddress, pageMethods } from './page-requests';
 import { pages } from './pages';
 import { CmsRevisions, type Revisions } from './revision';
 import { securityHeaders } from './security-headers';
@@ -31,6 +32,8 @@ export function createApp({ environment, build, files }: AppParts): Express {
   app.use(compression());
   app.use(bodyLimit);
   app.use(cmsProxy({ cmsUrl: environment.CMS_URL, internalSecret: environment.INTERNAL_SECRET }));
+  app.use(pageMethods);
+  app.use(decodableAddress);
   app.use(files);
   app.all(
     '*',

@@ -59,7 +59,9 @@ describe('a preview', () => {
   });
 
   it('leaves to the home page rather than off the site', async () => {
-    expect((await closePreview('//elsewhere.example')).headers.get('Location')).toBe('/');
+    for (const path of ['//elsewhere.example', '/\u0000//elsewhere.example']) {
+      expect((await closePreview(path)).headers.get('Location')).toBe('/');
+    }
   });
 
   it('is not opened by a cookie that is not ours', async () => {

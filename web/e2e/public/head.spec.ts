@@ -53,10 +53,17 @@ test('what is not for search engines says so', async ({ page }) => {
 });
 
 test('an unknown address shows the home page, with 404', async ({ page }) => {
-  for (const path of ['/no-such-page', '/no/such/page', '/sign-in']) {
+  for (const path of ['/no-such-page', '/no/such/page', '/sign-in', '/%E0%A4%A', '/player-cards-detail/%E0%A4%A']) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Recruited');
     await expect(meta(page, 'robots')).toHaveAttribute('content', /noindex/);
+  }
+});
+
+test('pages are read and forms are sent, nothing else', async ({ request }) => {
+  for (const method of ['PUT', 'DELETE']) {
+    const answer = await request.fetch('/about', { method });
+    expect([answer.status(), answer.headers().allow]).toEqual([405, 'GET, HEAD, POST']);
   }
 });
 

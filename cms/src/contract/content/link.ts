@@ -5,7 +5,7 @@ import { isHttpUrl } from '../rules';
 
 const ANCHOR = /^#[\w-]+$/;
 /** `/path?query#anchor`; a second slash or a backslash would leave the site. */
-const SITE_PAGE = /^\/(?![/\\])[^\s\\]*$/;
+const SITE_PAGE = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u;
 const MAIL = /^mailto:[^\s@<>"]+@[^\s@<>"]+$/i;
 const PHONE = /^tel:\+?[\d() .-]{3,}$/i;
 
