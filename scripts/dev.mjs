@@ -1,14 +1,21 @@
 /** `npm run dev`: both apps, reloading as their sources change. */
+import { join } from 'node:path';
 import { install } from './lib/build.mjs';
+import { ROOT } from './lib/paths.mjs';
 import { startServer, stopServers } from './lib/servers.mjs';
 import { settings } from './lib/settings.mjs';
 
 await install();
 const env = { ...settings(), NODE_ENV: 'development' };
-const npm = (/** @type {string} */ script) => ({ command: 'npm', args: ['run', script], env });
+/** Not by `npm run`, which ends without the servers below it. */
+const tool = (/** @type {string} */ name, /** @type {string[]} */ ...args) => ({
+  command: process.execPath,
+  args: [join(ROOT, 'node_modules/.bin', name), ...args],
+  env,
+});
 const servers = [
-  startServer('cms', { ...npm('develop'), cwd: 'cms' }, report),
-  startServer('web', { ...npm('dev'), cwd: 'web' }),
+  startServer('cms', { ...tool('strapi', 'develop'), cwd: 'cms' }, report),
+  startServer('web', { ...tool('tsx', 'watch', '--exclude', 'node_modules/**', 'server/server.ts'), cwd: 'web' }),
 ];
 
 /** @param {Record<string, unknown>} event */
