@@ -1,6 +1,7 @@
 import type { PlayerCard } from '@upfield/cms/contract';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
+import { LinkButton } from '~/site/button';
 import { SmartLink } from '~/site/link';
 import { Band } from '~/site/section';
 import { useSiteData } from '~/site/site-data';
@@ -35,16 +36,18 @@ export function QuestionSection({ kind, player }: QuestionSectionProps) {
   );
 }
 
-/** The two links of a player's page that lead here. */
+/** The two links of a player's page that lead here: what a coach comes for is a button, what a family may need is a link. */
 export function QuestionLinks({ playerId }: { playerId: string }) {
   const labels = useLabels(formsLabels).question;
   const privacy = useSiteData().global?.privacy;
   return (
-    <p className={styles.links}>
-      <SmartLink href={`/player-question/${playerId}`}>{labels.askLink}</SmartLink>
+    <div className={styles.links}>
+      <LinkButton href={`/player-question/${playerId}`} tone="line" size="small" wide>
+        {labels.askLink}
+      </LinkButton>
       {privacy?.removalLabel ? (
         <SmartLink href={`/player-removal/${playerId}`}>{privacy.removalLabel}</SmartLink>
       ) : null}
-    </p>
+    </div>
   );
 }
