@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { openCard, test } from '../support/managed-card';
+import { openCard, renameCard, test } from '../support/managed-card';
 import { dialogNamed } from '../support/player-form';
 import { signIn } from '../support/staff';
 
@@ -87,7 +87,7 @@ test('without any card it says so', async ({ page }) => {
   await expectAccessible(page, 'empty list');
 });
 
-for (const width of [390, 834, 1440]) {
+for (const width of [390, 834, 1024, 1280, 1440]) {
   test(`is usable at ${width}: no sideways scroll, every state accessible`, async ({ page, card }) => {
     await page.setViewportSize({ width, height: 900 });
     const row = await openCard(page, card);
@@ -101,10 +101,38 @@ for (const width of [390, 834, 1440]) {
     await row.getByRole('button', { name: `Delete ${card.name}` }).click();
     await expectAccessible(page, `delete at ${width}`);
     await page.keyboard.press('Escape');
-    if (width > 1280) return;
+    if (width >= 1024) return;
     await page.getByLabel('Sort by').selectOption('player');
     await expect(page).toHaveURL(/sort=player/);
     await page.getByRole('button', { name: 'Turn the order round' }).click();
     await expect(page).toHaveURL(/sort=-player/);
   });
 }
+
+/** As long as a name of the region gets: 60 letters. */
+const LONG_NAME = 'Montenegro-Villavicencio de la Espriella y Castellanos-Rivas';
+
+for (const width of [1024, 1280, 1440]) {
+  test(`is a table at ${width}, its first card on the first screen, and a long name does not widen it`, async ({
+    page,
+    card,
+    request,
+  }) => {
+    await renameCard(request, card, LONG_NAME);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/player-cards/manage');
+    await expect(page.getByRole('columnheader', { name: 'Consent' })).toBeVisible();
+    await expect(page.getByRole('rowheader').first().getByText(LONG_NAME)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('on a tablet the filters take two rows', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 900 });
+  await page.goto('/player-cards/manage');
+  const search = await page.getByLabel('Search cards').boundingBox();
+  const sort = await page.getByLabel('Sort by').boundingBox();
+  const height = search?.height ?? 0;
+  expect(height).toBeGreaterThan(0);
+  expect((sort?.y ?? 0) - (search?.y ?? 0)).toBeLessThan(2.5 * height);
+});

@@ -37,6 +37,20 @@ export async function deleteManagedCard(request: APIRequestContext, { id }: Mana
   await request.delete(`/api/player-cards/${id}`, { headers: { 'x-token': await tokenOf(request) } });
 }
 
+/** Gives the card another last name, which also makes it the one changed last. */
+export async function renameCard(request: APIRequestContext, { id }: ManagedCard, lastName: string): Promise<void> {
+  const { playerCard } = await (await request.get(`/api/player-cards/${id}`)).json();
+  const { sport, name, sportPosition, country, highSchoolGraduation, collegeEnrollmentExpected } = playerCard;
+  const answer = await request.put(`/api/player-cards/${id}`, {
+    headers: { 'x-token': await tokenOf(request) },
+    data: {
+      ...{ name, lastName, sport: sport._id, sportPosition, country },
+      ...{ dateOfBirth: '2009-03-14', highSchoolGraduation, collegeEnrollmentExpected },
+    },
+  });
+  if (!answer.ok()) throw new Error(`The card was not renamed: ${answer.status()} ${await answer.text()}`);
+}
+
 /** A journey of staff who are signed in and have a card of their own, which is deleted afterwards. */
 export const test = base.extend<{ card: ManagedCard }>({
   card: [
