@@ -85,7 +85,8 @@ export const manage = {
     `The card of ${name} disappears from the site at once. To take it off for a while, hide it instead.`,
   deleteCard: 'Delete',
   deleteSureTitle: 'Really delete?',
-  deleteSureText: (minutes: number) => `Its careers and pictures go with it, for good after ${minutes} minutes.`,
+  deleteSureText:
+    'Its careers and pictures go with it. You can undo this for some seconds, on this screen; not afterwards.',
   deleteSure: 'Yes, delete',
   cardDeleted: (name: string) => `${name} was deleted.`,
   undo: 'Undo',

@@ -81,7 +81,8 @@ export const manage: ManageLabels = {
   deleteText: (name) => `La ficha de ${name} desaparece del sitio de inmediato. Para quitarla por un tiempo, ocúltala.`,
   deleteCard: 'Borrar',
   deleteSureTitle: '¿Borrar de verdad?',
-  deleteSureText: (minutes) => `Sus equipos e imágenes se van con ella, para siempre después de ${minutes} minutos.`,
+  deleteSureText:
+    'Sus equipos e imágenes se van con ella. Puedes deshacerlo unos segundos, en esta pantalla; después ya no.',
   deleteSure: 'Sí, borrar',
   cardDeleted: (name) => `${name} se borró.`,
   undo: 'Deshacer',

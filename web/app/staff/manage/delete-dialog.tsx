@@ -1,4 +1,4 @@
-import { RESTORE_MINUTES, type StaffPlayerCard } from '@upfield/cms/contract';
+import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { useEffect, useState } from 'react';
 import { manageLabels } from '~/labels/manage';
 import { staffLabels } from '~/labels/staff';
@@ -45,7 +45,7 @@ export function DeleteDialog({ card, onDelete, onClose }: DeleteDialogProps) {
         </>
       }
     >
-      <p>{isSure ? labels.deleteSureText(RESTORE_MINUTES) : labels.deleteText(name)}</p>
+      <p>{isSure ? labels.deleteSureText : labels.deleteText(name)}</p>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of docs/staff.md from a running demo site: docs/pictures/staff-*.webp.
- * Run: STAFF_EMAIL=... STAFF_PASSWORD=... node scripts/docs/staff-pictures.mjs [http://localhost:3000]
+ * Run: STAFF_EMAIL=... STAFF_PASSWORD=... npx tsx scripts/docs/staff-pictures.ts [http://localhost:3000]
  * Everything it fills in stays unsaved, but for one card that it makes, changes and deletes again.
  */
 import { readdir } from 'node:fs/promises';
@@ -23,23 +23,23 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce', baseURL: SITE });
 
-/** @param {string} name of the picture, without the folder and the ending */
-async function take(name) {
+/** @param name of the picture, without the folder and the ending */
+async function take(name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   const screen = await page.screenshot();
   await sharp(screen).resize(WIDTH).webp({ quality: 78 }).toFile(`${FOLDER}staff-${name}.webp`);
 }
 
-/** @param {string} path @param {'POST' | 'PUT' | 'DELETE'} method @param {object} [data] */
-async function call(path, method, data) {
+/** Calls the API as the staff member who is signed in. */
+async function call(path: string, method: 'POST' | 'PUT' | 'DELETE', data?: object) {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const answer = await page.request.fetch(`/api${path}`, { method, data, headers: { 'x-token': token } });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 }
 
-const heading = (/** @type {string} */ name) => page.getByRole('heading', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
 await page.goto('/admin');
 await page.getByLabel('EMAIL').fill(STAFF_EMAIL);
