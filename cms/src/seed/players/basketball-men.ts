@@ -6,7 +6,7 @@ export const basketballMen = demoPlayers("Basketball-Men's Basketball", false, [
     name: 'Junior',
     lastName: 'de la Rosa',
     sportPosition: 'Point Guard',
-    country: 'República Dominicana',
+    country: 'Dominican Republic',
     dateOfBirth: '2008-07-19',
     weight: 82,
     height: 190,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryCode } from '../../art';
+import { COUNTRIES, countryCode } from '../../art';
 import { CAREER_YEAR_MIN, DEFAULT_LANGUAGES, NUMBER_BOUNDS, TEXT_MAX } from '../../contract/limits';
 import { DEMO_PLAYERS, DEMO_SPORTS, playerSlug } from '.';
 import { EMBED_LINK, SHORT_LINK, WATCH_LINK } from './films';
@@ -50,6 +50,13 @@ describe('players', () => {
       expect(new Date(player.dateOfBirth).toISOString().slice(0, 10)).toBe(player.dateOfBirth);
       expect(ageOn(AS_OF, player.dateOfBirth)).toBeGreaterThanOrEqual(15);
       expect(ageOn(AS_OF, player.dateOfBirth)).toBeLessThanOrEqual(21);
+    }
+  });
+
+  it('spell a country in one way, so that a filter keeps its players together', () => {
+    for (const { country } of DEMO_PLAYERS) {
+      const code = countryCode(country);
+      if (code !== 'UPF') expect(country).toBe(COUNTRIES[code].name);
     }
   });
 

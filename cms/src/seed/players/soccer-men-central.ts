@@ -222,7 +222,7 @@ export const soccerMenCentral = demoPlayers("Soccer-Men's Soccer", false, [
     name: 'Abdiel',
     lastName: 'Rentería',
     sportPosition: 'Goalkeeper',
-    country: 'Panamá',
+    country: 'Panama',
     dateOfBirth: '2009-02-10',
     weight: 82,
     height: 189,

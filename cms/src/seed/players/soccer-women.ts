@@ -93,7 +93,7 @@ export const soccerWomen = demoPlayers("Soccer-Women's Soccer", true, [
     name: 'Ximena',
     lastName: 'Navas',
     sportPosition: 'Left Back',
-    country: 'Panamá',
+    country: 'Panama',
     dateOfBirth: '2009-08-20',
     weight: 56,
     height: 164,
