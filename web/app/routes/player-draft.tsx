@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getPage } from '~/content.server';
 import { contentOrFail } from '~/content-failure.server';
-import { Closing } from '~/sections/closing/closing';
+import { DraftClosing } from '~/sections/draft/draft-closing';
 import { DraftFacts } from '~/sections/draft/draft-facts';
 import { DraftHero } from '~/sections/draft/draft-hero';
 import { DraftIncluded } from '~/sections/draft/draft-included';
@@ -42,7 +42,7 @@ export default function PlayerDraftRoute() {
       <DraftIncluded included={page.included} />
       <DraftVideo video={page.video} />
       <DraftSchedule schedule={page.schedule} />
-      <Closing closing={page.closing} />
+      <DraftClosing page={page} now={now} />
       <PageTrail name={page.hero.title} />
     </>
   );

@@ -131,12 +131,12 @@ const PAGES: Expected[] = [
       'Qué incluye',
       'Así se juega',
       'Programa',
-      'Regístrate',
+      'Regístrate para la próxima edición',
     ],
     links: [
-      ['Regístrate', '/register'],
+      ['Regístrate en la lista de espera', '/register'],
       ['Ver ubicación', 'https://www.google.com/maps/search/?api=1&query=FESA%20El%20Salvador'],
-      ['Ir al registro', '/register'],
+      ['Ir a la lista de espera', '/register'],
     ],
   },
   {
@@ -209,7 +209,7 @@ test('after its end the draft says that this edition is over, and the registrati
 }) => {
   await page.goto('/player-draft');
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('ya terminó');
-  await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Regístrate en la lista de espera' }).click();
   await expect(page).toHaveURL(/\/register$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Lista de espera' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

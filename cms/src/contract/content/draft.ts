@@ -30,6 +30,8 @@ const hero = z.object({
   pictureLabel: z.string(),
   /** Shown once the event has ended. */
   overText: z.string(),
+  /** Words of the button once the event has ended; '' keeps the button's own. */
+  overButtonLabel: z.string(),
 });
 
 const fact = z.object({ title: z.string(), text: z.string(), link: optionalLink });
@@ -57,5 +59,7 @@ export const draftPage = z.object({
   video,
   schedule,
   closing: callToAction,
+  /** In its place once the event has ended; null keeps it. */
+  overClosing: callToAction.nullable(),
 });
 export type DraftPage = z.infer<typeof draftPage>;

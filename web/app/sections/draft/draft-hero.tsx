@@ -1,9 +1,9 @@
 import type { DraftPage } from '@upfield/cms/contract';
-import { useNow } from '~/sections/clock/use-now';
 import { ContentPicture } from '~/sections/content-picture/content-picture';
 import { LinkButton } from '~/site/button';
 import { letterBucket, longestWord, wordsOf } from '~/site/fit';
 import styles from './draft-hero.module.css';
+import { useIsOver } from './use-is-over';
 
 interface DraftHeroProps {
   page: Pick<DraftPage, 'hero' | 'event'>;
@@ -13,7 +13,7 @@ interface DraftHeroProps {
 
 /** Title, way to the registration and the MVP. Once the event has ended it says that this edition is over (decisions, Routes). */
 export function DraftHero({ page: { hero, event }, now: first }: DraftHeroProps) {
-  const over = useNow(first) >= Date.parse(event.endsAt);
+  const over = useIsOver(event, first);
   const words = wordsOf(hero.title);
   return (
     <section className={`${styles.hero} on-dark`}>
@@ -30,7 +30,9 @@ export function DraftHero({ page: { hero, event }, now: first }: DraftHeroProps)
               {hero.overText}
             </p>
           ) : null}
-          {hero.button ? <LinkButton href={hero.button.href}>{hero.button.label}</LinkButton> : null}
+          {hero.button ? (
+            <LinkButton href={hero.button.href}>{(over && hero.overButtonLabel) || hero.button.label}</LinkButton>
+          ) : null}
         </div>
         <div className={styles.star}>
           <b className="shout" aria-hidden="true">

@@ -95,6 +95,7 @@ export const draftSeed: SeedPage<'draft'> = {
     picture: 'draft-mvp.webp',
     pictureLabel: 'MVP',
     overText: 'La edición 2025 ya terminó. Déjanos tus datos y te avisamos de la próxima.',
+    overButtonLabel: 'Regístrate en la lista de espera',
   },
   facts,
   scholarships,
@@ -110,6 +111,11 @@ export const draftSeed: SeedPage<'draft'> = {
     heading: 'Regístrate',
     text: 'El registro no cuesta nada y no te compromete. Te confirmamos por correo o WhatsApp, con el costo por escrito antes de que decidas.',
     link: link('Ir al registro', '/register'),
+  },
+  overClosing: {
+    heading: 'Regístrate para la próxima edición',
+    text: 'La lista de espera no cuesta nada y no te compromete: te escribimos cuando haya fechas.',
+    link: link('Ir a la lista de espera', '/register'),
   },
   seo: seo(
     'Player Draft 2025, El Salvador | Upfield',
