@@ -11,7 +11,7 @@ export const draftRegistration: MailWordsByLanguage = {
     answersNote: 'Something wrong? Reply to this email and we will correct it.',
     stepsHeading: 'What happens next',
     steps:
-      'We write to you | By email or WhatsApp, from this address only.\nYour place | We confirm it together with your family.\nThe draft | You get the schedule and what to bring.',
+      'We write to you | By email from this address only, or by WhatsApp from the number on our site.\nYour place | We confirm it together with your family.\nThe draft | You get the schedule and what to bring.',
     buttonLabel: 'See the draft',
     buttonLink: '/player-draft',
     otherLanguage:
@@ -28,7 +28,7 @@ export const draftRegistration: MailWordsByLanguage = {
     answersNote: '¿Algo está mal? Responde a este correo y lo corregimos.',
     stepsHeading: 'Qué sigue',
     steps:
-      'Te escribimos | Por correo o WhatsApp, solo desde esta dirección.\nTu lugar | Lo confirmamos junto con tu familia.\nEl draft | Recibes el programa y qué debes llevar.',
+      'Te escribimos | Por correo, solo desde esta dirección, o por WhatsApp, desde el número de nuestro sitio.\nTu lugar | Lo confirmamos junto con tu familia.\nEl draft | Recibes el programa y qué debes llevar.',
     buttonLabel: 'Ver el draft',
     buttonLink: '/player-draft',
     otherLanguage:

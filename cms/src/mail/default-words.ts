@@ -25,7 +25,7 @@ const assessment: MailWordsByLanguage = {
     answersNote: 'Something wrong? Reply to this email and we will correct it.',
     stepsHeading: 'What happens next',
     steps:
-      'We write to you | By email or WhatsApp, from this address only.\nThe call | Your level, your grades, your budget. No cost.\nYou decide | You get a written summary. No payment is asked for on the call.',
+      'We write to you | By email from this address only, or by WhatsApp from the number on our site.\nThe call | Your level, your grades, your budget. No cost.\nYou decide | You get a written summary. No payment is asked for on the call.',
     buttonLabel: 'See how it works',
     buttonLink: '/packages',
     otherLanguage:
@@ -42,7 +42,7 @@ const assessment: MailWordsByLanguage = {
     answersNote: '¿Algo está mal? Responde a este correo y lo corregimos.',
     stepsHeading: 'Qué sigue',
     steps:
-      'Te escribimos | Por correo o WhatsApp, solo desde esta dirección.\nLa llamada | Tu nivel, tus notas, tu presupuesto. Sin costo.\nTú decides | Recibes un resumen por escrito. En la llamada no se pide ningún pago.',
+      'Te escribimos | Por correo, solo desde esta dirección, o por WhatsApp, desde el número de nuestro sitio.\nLa llamada | Tu nivel, tus notas, tu presupuesto. Sin costo.\nTú decides | Recibes un resumen por escrito. En la llamada no se pide ningún pago.',
     buttonLabel: 'Mira cómo funciona',
     buttonLink: '/packages',
     otherLanguage:

@@ -66,7 +66,7 @@ export const forms = {
     removalSubmit: 'Send the request',
     removalSent: 'Our staff handle such requests first and will write to you.',
     back: 'Back to the player',
-    about: 'About',
+    about: (player: string) => `About ${player}`,
     received: 'Received',
   },
   captcha: {

@@ -69,7 +69,7 @@ export const forms: FormsLabels = {
     removalSubmit: 'Enviar la solicitud',
     removalSent: 'Nuestro equipo atiende primero estas solicitudes y te escribirá.',
     back: 'Volver al jugador',
-    about: 'Sobre',
+    about: (player) => `Sobre ${player}`,
     received: 'Recibido',
   },
   captcha: {

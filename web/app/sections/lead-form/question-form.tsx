@@ -28,7 +28,7 @@ export function QuestionForm({ kind, playerId, playerName }: QuestionFormProps) 
     insecureText: global.leadForm.insecureText,
   };
   return (
-    <LeadSheet heading={playerName} note={labels.question.about} kind={kind} words={words} level={2}>
+    <LeadSheet heading={labels.question.about(playerName)} kind={kind} words={words} level={2}>
       {(refusal, captcha) => {
         const { errors, values } = refusal ?? NO_REFUSAL;
         const field = (name: Exclude<LeadField, 'playerId'>) => ({

@@ -81,7 +81,7 @@ const addOns = {
 export const packagesSeed: SeedPage<'packages'> = {
   head: {
     title: 'Packages',
-    lead: 'The assessment is free. Packs are paid by the month, and you have the price in writing before you decide. No pack buys a scholarship: universities decide, and nobody can promise you a result.',
+    lead: 'The assessment is free. Packs are paid by the month while we search with you, and you have the price in writing before you decide; support after you enroll costs nothing more. No pack buys a scholarship: universities decide, and nobody can promise you a result.',
   },
   showPrices: false,
   priceUnit: 'per month',
