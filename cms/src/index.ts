@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { bootstrapAccounts } from './accounts';
-import { completeListSettings } from './admin-lists';
 import { bootstrapAuthentication, registerAuthentication } from './authentication';
-import { arrangeForms, namePagesInRecentEntries, registerSaveRules } from './editor';
+import { arrangeForms, completeListSettings, namePagesInRecentEntries, registerSaveRules } from './editor';
 import { environment, requireSecrets } from './environment';
 import { prepareFirstStart } from './first-start';
 import { registerImages } from './images';

@@ -70,9 +70,3 @@ export function spamSigns(
   if (texts.some((text) => LINK.test(text))) signs.push('link');
   return signs;
 }
-
-/** Answer of GET /leads/challenge: what the ALTCHA widget solves. */
-export const leadChallenge = z.looseObject({
-  parameters: z.looseObject({ algorithm: z.string(), nonce: z.string(), salt: z.string(), expiresAt: z.number() }),
-  signature: z.string(),
-});

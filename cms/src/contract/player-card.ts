@@ -121,7 +121,6 @@ export type StaffPlayerCard = z.infer<typeof staffPlayerCard>;
 
 export const playerCardAnswer = z.object({ playerCard });
 export const staffCardAnswer = z.object({ playerCard: staffPlayerCard });
-export const playerCardList = z.array(playerCard);
 
 /** Fields a list may be cut to; the birth date is not among them. `id` always comes. */
 export const LIST_FIELDS = [

@@ -1,3 +1,4 @@
 export { arrangeForms } from './form-layout';
+export { completeListSettings } from './list-settings';
 export { namePagesInRecentEntries } from './recent-entries';
 export { registerSaveRules } from './save-rules';

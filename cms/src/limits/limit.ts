@@ -70,11 +70,6 @@ export async function giveBack(strapi: Core.Strapi, rule: Rule, key: string): Pr
   await limiter.reward(key);
 }
 
-/** Forgets limiters of a server that has ended; another one in this process has another database. */
-export function forgetLimiters(): void {
-  limiters.clear();
-}
-
 /** A waiting time as people say it. */
 export function waitText(seconds: number): string {
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];

@@ -24,8 +24,6 @@ export const hot = token('hot');
 
 /** Unprinted stock inside drawings: a touch warmer than the chalk of the interface. */
 export const stock = '#FBF5E6';
-/** Ink printed a second time, lighter: every other step of a stair. */
-export const inkLight = '#16302A';
 /** Aged stock and its shade: plate rims, the dots of the pale packet. */
 export const aged = token('paper-2');
 export const agedShade = '#C9BB98';

@@ -6,9 +6,3 @@ import { serverSessionState, sessionState, subscribe } from './session-store';
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, sessionState, serverSessionState);
 }
-
-/** Logged-in staff with a name (specification §6), else null. */
-export function useStaffName(): string | null {
-  const { status, user } = useSession();
-  return status === 'authenticated' ? user?.name || null : null;
-}
