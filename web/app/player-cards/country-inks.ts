@@ -21,5 +21,5 @@ export function countryInksCss(): string {
     const lines = properties(code).map(([name, value]) => `  ${name}: ${value.toLowerCase()};`);
     return `[data-country="${code}"] {\n${lines.join('\n')}\n}\n`;
   });
-  return `/* Written by country-inks.ts from the art's COUNTRIES. */\n${rules.join('\n')}`;
+  return `/* Written by 'npx vitest run country-inks -u' from the art's COUNTRIES. */\n${rules.join('\n')}`;
 }
