@@ -192,6 +192,37 @@ test('says what is wrong beside each field, refuses under 13 kindly, and keeps e
   expect(await leadsOf(typed.email ?? '')).toMatchObject([{ age: 13, phone: '+50370000000' }]);
 });
 
+test('a message goes once its field is mended, the others stay, and the next answer says what is still wrong', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const form = new LeadForm(page, 'Get Recruited now!');
+  await form.send.click();
+  const problems = form.form.getByRole('alert').getByRole('link');
+  await expect(problems).toHaveCount(9);
+
+  await form.field('fullname').pressSequentially('Diego');
+  await form.field('country').pressSequentially('El Salvador');
+  await expect(problems.filter({ hasText: /^(Full name|Country)$/ })).toHaveCount(0);
+  await expect(form.field('country')).toHaveAccessibleDescription('');
+  await expect(form.field('country')).not.toHaveAttribute('aria-invalid');
+  await expect(form.field('email')).toHaveAccessibleDescription(/required/);
+  await form.consent.check();
+  await form.solve();
+  await expect(form.form.getByText(/captcha/i)).toHaveCount(0);
+  const left = ['Email', 'Phone', 'Age', 'Sport', 'High school graduation date'];
+  await expect(problems).toHaveText(left);
+
+  await form.field('email').fill('no address');
+  await expect(problems).toHaveText(left.slice(1));
+  await form.send.click();
+  await expect(problems).toHaveText(left);
+  await expect(form.form.getByRole('alert')).toBeFocused();
+
+  await form.fill(grown());
+  await expect(form.form.getByRole('alert')).toHaveCount(0);
+});
+
 test('too many requests: says when to try again, and keeps everything typed', async ({ page, request }) => {
   await page.goto('/contact');
   const form = new LeadForm(page, 'Get Recruited now!');

@@ -39,6 +39,7 @@ test('a coach asks about a player: stored with the player’s id, mailed to the 
   await expect(form.getByLabel('Email')).toHaveValue(email);
 
   await form.getByLabel('University').fill('Lakeside State');
+  await expect(problems).toHaveText(['Message', 'Captcha']);
   await form.getByLabel('Message').fill('Is a visit possible in spring?');
   await solve(page);
   await form.getByRole('button', { name: 'Send my question' }).click();

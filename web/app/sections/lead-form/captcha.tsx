@@ -12,6 +12,7 @@ interface CaptchaProps {
   error?: string;
   /** Changes when the answer was used up: the next one needs a new challenge. */
   round: number;
+  onSolved: () => void;
   onUsable: (usable: boolean) => void;
 }
 
@@ -20,12 +21,13 @@ type Phase = 'waiting' | 'ready' | 'insecure' | 'failed';
 const CONFIGURATION = JSON.stringify({ hideLogo: true, hideFooter: true, humanInteractionSignature: false });
 
 /** The check that a person sends the form: ALTCHA, from our own server, loaded when the form comes near. */
-export function Captcha({ insecureText, error, round, onUsable }: CaptchaProps) {
+export function Captcha({ insecureText, error, round, onSolved, onUsable }: CaptchaProps) {
   const labels = useLabels(formsLabels);
   const language = useLanguage();
   const { apiBase } = useSiteData();
   const box = useRef<HTMLDivElement>(null);
   const phase = useWidget(box, onUsable);
+  useSolved(box, onSolved);
 
   return (
     <div className={styles.place}>
@@ -86,4 +88,18 @@ function useWidget(box: React.RefObject<HTMLElement>, onUsable: (usable: boolean
   }, [box]);
 
   return phase;
+}
+
+/** The widget tells that it is solved by an event of its own, which does not bubble and so is heard on its way down. */
+function useSolved(box: React.RefObject<HTMLElement>, onSolved: () => void): void {
+  const tell = useRef(onSolved);
+  tell.current = onSolved;
+
+  useEffect(() => {
+    const place = box.current;
+    if (!place) return;
+    const solved = () => tell.current();
+    place.addEventListener('verified', solved, true);
+    return () => place.removeEventListener('verified', solved, true);
+  }, [box]);
 }

@@ -1,5 +1,5 @@
 import type { LeadKind } from '@upfield/cms/contract/lead-choices';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '~/forms/error-summary';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
@@ -10,6 +10,7 @@ import styles from './lead-form.module.css';
 import { FAMILY_FIELDS, type LeadField, type LeadResult, QUESTION_FIELDS } from './lead-result';
 import { TrapField } from './trap-field';
 import { useLeadSending } from './use-lead-sending';
+import { useMended } from './use-mended';
 
 type Refusal = Extract<LeadResult, { state: 'refused' }>;
 
@@ -33,6 +34,10 @@ export function LeadSheet({ heading, note, kind, words, level, id, children }: L
   const Heading = `h${level}` as const;
   const refusal = result?.state === 'refused' ? result : null;
   const round = useCaptchaRound(refusal);
+  const { standing, mend } = useMended(refusal);
+  const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
+    if ('name' in target) mend(String(target.name));
+  };
 
   if (result?.state === 'sent') {
     return <Sent id={id} title={words.successTitle} text={words.successText} level={level} />;
@@ -49,8 +54,15 @@ export function LeadSheet({ heading, note, kind, words, level, id, children }: L
           </span>
         ) : null}
       </div>
-      <Form method="post" noValidate={hydrated} onSubmit={onSubmit} className={styles.form} aria-label={heading}>
-        <Problems refusal={refusal} />
+      <Form
+        method="post"
+        noValidate={hydrated}
+        onSubmit={onSubmit}
+        onChange={onChange}
+        className={styles.form}
+        aria-label={heading}
+      >
+        <Problems refusal={refusal} errors={standing?.errors} />
         <TrapField />
         <input
           ref={inputs.submissionId}
@@ -61,11 +73,12 @@ export function LeadSheet({ heading, note, kind, words, level, id, children }: L
         <input ref={inputs.campaign} type="hidden" name="campaign" />
         <input ref={inputs.elapsed} type="hidden" name="elapsed" />
         {children(
-          refusal,
+          standing,
           <Captcha
             insecureText={words.insecureText}
-            error={refusal?.errors.altcha}
+            error={standing?.errors.altcha}
             round={round}
+            onSolved={() => mend('altcha')}
             onUsable={setUsable}
           />,
         )}
@@ -89,15 +102,21 @@ function useCaptchaRound(refusal: Refusal | null): number {
   return round;
 }
 
-/** What is wrong, over the form: the focus goes there, and each field's name leads to it. */
-function Problems({ refusal }: { refusal: Refusal | null }) {
+interface ProblemsProps {
+  refusal: Refusal | null;
+  /** Its messages that still stand. */
+  errors?: Refusal['errors'];
+}
+
+/** What is wrong, over the form: the focus goes there with each refusal, and each field's name leads to it. */
+function Problems({ refusal, errors = {} }: ProblemsProps) {
   const labels = useLabels(formsLabels).lead;
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusal) summary.current?.focus();
   }, [refusal]);
   if (!refusal) return null;
-  const fields = FIELD_ORDER.filter((field) => refusal.errors[field]);
+  const fields = FIELD_ORDER.filter((field) => errors[field]);
   if (fields.length === 0 && !refusal.problem) return null;
   return (
     <ErrorSummary
