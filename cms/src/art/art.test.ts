@@ -130,6 +130,7 @@ describe('neutral figure', () => {
     ['Junior de la Rosa', 'JR'],
     ['Íñigo Muñoz Echeverría', 'ÍE'],
     ['Lu', 'L'],
+    ['3 2', '32'],
     ['', ''],
   ])('initials of %j are %j', (name, letters) => {
     expect(initials(name)).toBe(letters);

@@ -19,7 +19,7 @@ const WIDEST_INITIALS = 116;
 
 /** First letter of the first and of the last word of a name, particles such as "de la" left out. */
 export function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  const words = name.split(/\s+/).filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
   const [first = ''] = words[0] ?? name;
   const [last = ''] = words.length > 1 ? (words.at(-1) ?? '') : '';
   return (first + last).toUpperCase();

@@ -9,6 +9,6 @@ export { ART_HEIGHT, ART_WIDTH } from './field';
 export { figure, initials } from './figure';
 export { flag } from './flag';
 export { type HalftoneOptions, halftone } from './halftone';
-export { type LetteringOptions, lettering, letteringWidth } from './lettering';
+export { isDrawable, type LetteringOptions, lettering, letteringWidth } from './lettering';
 export { type PortraitOptions, portrait } from './portrait';
 export type { Traits } from './traits';

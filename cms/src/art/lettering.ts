@@ -11,11 +11,15 @@ export interface LetteringOptions {
   readonly outline?: { readonly ink: string; readonly width: number };
 }
 
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+
 /** Numerals and capitals that can be drawn; a space is kept, anything else is left out. */
 function drawable(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
-  return [...plain].filter((character) => character === ' ' || character in GLYPHS);
+  return [...plain(text)].filter((character) => character === ' ' || Object.hasOwn(GLYPHS, character));
 }
+
+/** Whether there is an outline of this letter, with or without its accent, or of this numeral. */
+export const isDrawable = (character: string): boolean => Object.hasOwn(GLYPHS, plain(character));
 
 const SPACE_ADVANCE = 190;
 

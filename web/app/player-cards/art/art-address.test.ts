@@ -26,11 +26,31 @@ it('reads every address it writes', () => {
 });
 
 it.each([
+  ['李', '明', '-'],
+  ['محمد', 'علي', '-'],
+  ['한', '지민', '-'],
+  ['3rd', '2Pac', '32'],
+  ['ʻOfa', 'Tuʻi', 'OT'],
+  ['(Ana) "Pipo"', 'Ruiz', 'AR'],
+  ['😀', '⚽', '-'],
+  ['ß', 'ﬁ', 'SF'],
+  ['Łukasz', 'Nowak', 'N'],
+  ['Ana', '李', 'A'],
+  ['%2F', '../..', '2'],
+])('gives %s %s a figure that can be drawn', (name, lastName, letters) => {
+  const address = artAddress(drawingOf({ ...card, name, lastName }, 'full'));
+  expect(address).toBe(`/player-cards/art/full/MEX/soccer/26/${letters}.svg`);
+  expect(read(address)).toEqual(drawingOf({ ...card, name, lastName }, 'full'));
+});
+
+it.each([
   'full/XXX/soccer/26/AB.svg',
   'full/MEX/chess/26/AB.svg',
   'full/MEX/soccer/2026/AB.svg',
   'full/MEX/soccer/26/ABC.svg',
   'full/MEX/soccer/26/AB',
+  'full/MEX/soccer/26/李明.svg',
+  'full/MEX/soccer/26/ab.svg',
   'full/MEX/soccer/26/AB/x.svg',
   'full/constructor/soccer/26/AB.svg',
   '',

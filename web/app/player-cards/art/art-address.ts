@@ -1,4 +1,12 @@
-import { COUNTRIES, type CountryCode, classNumber, countryCode, type Discipline, disciplineOf } from '@upfield/cms/art';
+import {
+  COUNTRIES,
+  type CountryCode,
+  classNumber,
+  countryCode,
+  type Discipline,
+  disciplineOf,
+  isDrawable,
+} from '@upfield/cms/art';
 import type { PlayerCard } from '@upfield/cms/contract';
 import { initials } from '../rules/names';
 
@@ -13,7 +21,7 @@ export interface Drawing {
   discipline: Discipline;
   /** Class number: two digits, or empty. */
   number: string;
-  /** One or two capitals, or empty. */
+  /** One or two capitals or numerals that have an outline, or empty. */
   initials: string;
 }
 
@@ -33,6 +41,9 @@ const EMPTY = '-';
 
 type DrawnCard = Partial<Pick<PlayerCard, 'name' | 'lastName' | 'country' | 'sport' | 'highSchoolGraduation'>>;
 
+/** The initials that can be drawn: letters of other scripts have no outline, and the figure is then drawn without. */
+const drawnInitials = (card: DrawnCard): string => [...initials(card.name, card.lastName)].filter(isDrawable).join('');
+
 /** The drawing of a card; grounds leave out what they do not show, so that players share one file. */
 export function drawingOf(card: DrawnCard, layer: ArtLayer): Drawing {
   const figure = layer === 'full' || layer === 'bust';
@@ -41,7 +52,7 @@ export function drawingOf(card: DrawnCard, layer: ArtLayer): Drawing {
     country: countryCode(card.country),
     discipline: disciplineOf(card.sport?.name ?? ''),
     number: figure && card.highSchoolGraduation ? classNumber(card.highSchoolGraduation) : '',
-    initials: figure ? initials(card.name, card.lastName) : '',
+    initials: figure ? drawnInitials(card) : '',
   };
 }
 
@@ -63,7 +74,7 @@ export function parseArtAddress(path: string): Drawing | null {
     country: Object.hasOwn(COUNTRIES, country) ? (country as CountryCode) : undefined,
     discipline: DISCIPLINES.find((known) => known === discipline),
     number: /^\d{2}$/.test(number) ? number : '',
-    initials: /^\p{Lu}{1,2}$/u.test(letters) ? letters : '',
+    initials: /^[\p{Lu}\p{N}]{1,2}$/u.test(letters) && [...letters].every(isDrawable) ? letters : '',
   };
   const exact = (number === EMPTY || drawing.number) && (letters === EMPTY || drawing.initials) && rest.length === 0;
   const { layer: known, country: code, discipline: sport } = drawing;

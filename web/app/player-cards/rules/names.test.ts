@@ -25,6 +25,11 @@ describe('initials', () => {
     ['Junior', 'de la Rosa', 'JR'],
     ['Óscar', 'Ñúñez', 'ÓÑ'],
     ['Ana', '', 'A'],
+    ['(Ana) "Pipo"', 'Ruiz', 'AR'],
+    ['ʻOfa', 'Tuʻi', 'OT'],
+    ['3rd', '2Pac', '32'],
+    ['李', '明', '李明'],
+    ['😀', '⚽', ''],
     [undefined, undefined, ''],
   ])('of %s %s are %s', (name, lastName, letters) => {
     expect(initials(name, lastName)).toBe(letters);

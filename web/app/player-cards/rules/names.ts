@@ -22,6 +22,12 @@ export function surnameLines(lastName: string): [string] | [string, string] {
   return lines.sort((one, other) => longest(one) - longest(other))[0] ?? [whole];
 }
 
+/** The first letter or numeral of a text, as a capital: quotes, brackets, pictures and the ʻokina stand before it at times. */
+function firstLetter(text: string): string {
+  const letter = text.normalize('NFC').match(/[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]/u)?.[0] ?? '';
+  return [...letter.toUpperCase()][0] ?? '';
+}
+
 /**
  * Initials for the place where a picture is missing: the first letter of the first name and of the surname's first
  * word that is not a particle ("Junior de la Rosa" is JR).
@@ -29,8 +35,5 @@ export function surnameLines(lastName: string): [string] | [string, string] {
 export function initials(name: string | undefined, lastName: string | undefined): string {
   const surname = (lastName ?? '').trim().split(/\s+/);
   const main = surname.find((word) => !PARTICLES.has(word.toLowerCase())) ?? '';
-  return [name?.trim() ?? '', main]
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toUpperCase();
+  return firstLetter(name ?? '') + firstLetter(main);
 }
