@@ -120,6 +120,17 @@ export class StaffApi {
     return (await answerOf<{ playerCard: StoredCard }>(response)).playerCard;
   }
 
+  /** Records a guardian's consent. */
+  async consent(id: string, givenBy: string): Promise<void> {
+    const body = { consent: { givenBy, givenOn: '2026-01-15', text: 'May be shown.' } };
+    await answerOf(await callApi(`/player-cards/${id}/consent`, { method: 'PUT', token: this.token, body }));
+  }
+
+  /** Deletes a card that a test leaves behind. */
+  async remove(id: string): Promise<void> {
+    await answerOf(await callApi(`/player-cards/${id}`, { method: 'DELETE', token: this.token }));
+  }
+
   /** Takes a card out of the public's view. */
   async unlist(id: string): Promise<void> {
     const visibility = { method: 'PUT', token: this.token, body: { listed: false } };

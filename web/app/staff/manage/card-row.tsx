@@ -27,7 +27,7 @@ export function CardRow({ card, requireConsent, actions }: CardRowProps) {
       <th scope="row">
         <PlayerLink card={card} visibility={visibility} />
       </th>
-      <td data-title={labels.columns.sport}>
+      <td data-title={labels.columns.sport} className={styles.typed}>
         <span>{[card.sport && sportHeading(card.sport.name), card.sportPosition].filter(Boolean).join(', ')}</span>
       </td>
       <td data-title={labels.columns.class} className={styles.number}>
@@ -39,7 +39,7 @@ export function CardRow({ card, requireConsent, actions }: CardRowProps) {
       <td data-title={labels.columns.public}>
         <VisibilityMark card={card} visibility={visibility} />
       </td>
-      <td data-title={labels.columns.consent}>
+      <td data-title={labels.columns.consent} className={styles.typed}>
         <Consent card={card} onOpen={() => actions.onConsent(card)} />
       </td>
       <td data-title={labels.columns.updated} className={styles.number}>
