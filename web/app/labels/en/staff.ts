@@ -87,7 +87,7 @@ export const staff = {
     cardImage: 'Profile image',
     bannerImage: 'Banner image',
   },
-  /** Suggestions: as they print on the card, so in English. */
+  /** Suggestions for soccer: as they print on the card, so in English. */
   positions: ['Goalkeeper', 'Centre back', 'Full back', 'Midfielder', 'Winger', 'Forward', 'Striker'],
   teamOf: (number: number) => `Team ${number}`,
   addTeam: 'Add team',
@@ -98,6 +98,7 @@ export const staff = {
   liveCard: 'Live card',
   liveCardHint: 'This is what coaches see in the gallery. Missing scores print as TBD.',
   saveHint: (button: string) => `Nothing is public until you press ${button}.`,
+  changesHint: (button: string) => `Your changes are not public until you press ${button}.`,
   create: 'Create Player',
   update: 'Update Player',
   creating: 'Creating Player',

@@ -85,7 +85,7 @@ export const staff: StaffLabels = {
     cardImage: 'Imagen de perfil',
     bannerImage: 'Imagen del encabezado',
   },
-  /** Suggestions: as they print on the card, so in English. */
+  /** Suggestions for soccer: as they print on the card, so in English. */
   positions: ['Goalkeeper', 'Centre back', 'Full back', 'Midfielder', 'Winger', 'Forward', 'Striker'],
   teamOf: (number) => `Equipo ${number}`,
   addTeam: 'Agregar equipo',
@@ -96,6 +96,7 @@ export const staff: StaffLabels = {
   liveCard: 'Ficha en vivo',
   liveCardHint: 'Esto ven los entrenadores en la galería. Los puntajes que faltan se muestran como TBD.',
   saveHint: (button) => `Nada es público hasta que presiones ${button}.`,
+  changesHint: (button) => `Tus cambios no son públicos hasta que presiones ${button}.`,
   create: 'Crear jugador',
   update: 'Actualizar jugador',
   creating: 'Creando jugador',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sportHeading, sportName } from './sport-name';
+import { isSoccer, sportHeading, sportName } from './sport-name';
 
 describe('sportHeading', () => {
   it.each([
@@ -10,6 +10,19 @@ describe('sportHeading', () => {
     [' Tennis ', 'Tennis'],
   ])('drops everything up to and including the first hyphen of %s', (name, heading) => {
     expect(sportHeading(name)).toBe(heading);
+  });
+});
+
+describe('isSoccer', () => {
+  it.each([
+    ["Soccer-Men's Soccer", true],
+    ['soccer', true],
+    ['Fútbol-Femenino', true],
+    ["Volleyball-Women's Volleyball", false],
+    ['American Football', false],
+    [null, false],
+  ])('of %s is %s', (name, is) => {
+    expect(isSoccer(name)).toBe(is);
   });
 });
 

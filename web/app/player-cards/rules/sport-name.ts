@@ -6,6 +6,11 @@ export function sportHeading(name: string): string {
   return name.slice(name.indexOf('-') + 1).trim();
 }
 
+/** Whether this is soccer, under its name in either language of the site. */
+export function isSoccer(name: string | null | undefined): boolean {
+  return /^(soccer|f[úu]tbol)$/i.test(sportName(name) ?? '');
+}
+
 /**
  * The sport on a player's page: what precedes the first hyphen, or the whole name when there is none
  * (specification §2, Player detail; decisions, Routes).

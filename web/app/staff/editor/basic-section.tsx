@@ -8,6 +8,7 @@ import { TextField } from '~/forms/text-field';
 import { yearOptions } from '~/forms/year-options';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
+import { isSoccer } from '~/player-cards/rules/sport-name';
 import type { SportsState } from '../state/sports-reducer';
 import type { CardFormValues, EditorMode } from './card-form';
 import { FormSection } from './form-section';
@@ -40,21 +41,34 @@ export function BasicSection({ mode, images, sports, storedSport }: BasicSection
         <TextField {...useCardField('name')} required autoComplete="off" />
         <TextField {...useCardField('lastName')} required autoComplete="off" />
         <SportSelect sports={sports} storedSport={storedSport} />
-        <TextField
-          {...useCardField('position')}
-          span={4}
-          required={mode === 'edit'}
-          autoComplete="off"
-          list="positions"
-        />
+        <PositionField mode={mode} sports={sports} storedSport={storedSport} />
         <TextField {...useCardField('country')} span={4} required autoComplete="off" list="countries" />
         <BirthDateField />
         <NumberField {...useCardField('weight')} span={4} half />
         <NumberField {...useCardField('height')} span={4} half />
       </FieldGrid>
-      <Suggestions id="positions" values={labels.positions} />
       <Suggestions id="countries" values={countries} />
     </FormSection>
+  );
+}
+
+/** Positions are suggested for soccer alone: other sports have their own. */
+function PositionField({ mode, sports: { sports }, storedSport }: Omit<BasicSectionProps, 'images'>) {
+  const labels = useLabels(staffLabels);
+  const chosen = useWatch<CardFormValues, 'sport'>({ name: 'sport' });
+  const stored = storedSport?._id === chosen ? storedSport : null;
+  const suggests = isSoccer((sports.find(({ id }) => id === chosen) ?? stored)?.name);
+  return (
+    <>
+      <TextField
+        {...useCardField('position')}
+        span={4}
+        required={mode === 'edit'}
+        autoComplete="off"
+        list={suggests ? 'positions' : undefined}
+      />
+      {suggests ? <Suggestions id="positions" values={labels.positions} /> : null}
+    </>
   );
 }
 

@@ -19,9 +19,10 @@ export function SaveBar({ mode, isSaving, cancelPath }: SaveBarProps) {
   const navigate = useNavigate();
   const save = mode === 'create' ? labels.create : labels.update;
   const saving = mode === 'create' ? labels.creating : labels.updating;
+  const hint = mode === 'create' ? labels.saveHint(save) : labels.changesHint(save);
   return (
     <div className={styles.bar}>
-      <p className={styles.hint}>{labels.saveHint(save)}</p>
+      <p className={styles.hint}>{hint}</p>
       <div className={styles.buttons}>
         <Button tone="line" compactOnPhones disabled={isSaving} onClick={() => navigate(cancelPath)}>
           {isSaving ? saving : labels.cancel}

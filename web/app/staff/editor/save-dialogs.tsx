@@ -73,13 +73,15 @@ export function SaveDialogs({ mode, outcome, onClose }: SaveDialogsProps) {
 function FailureText({ mode, failed }: { mode: EditorMode; failed: Extract<Outcome, { kind: 'failed' }> }) {
   const labels = useLabels(staffLabels);
   const language = useLanguage();
-  const { keys, serverText } = saveErrorTexts(failed.error, mode);
+  const { keys, serverTexts } = saveErrorTexts(failed.error, mode);
   return (
     <>
       {keys.map((key) => (
         <p key={key}>{format({ key }, language)}</p>
       ))}
-      {serverText ? <p>{serverText}</p> : null}
+      {serverTexts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <p>{failed.isCardSaved ? labels.cardSaved : labels.nothingSaved}</p>
     </>
   );

@@ -13,8 +13,25 @@ describe('saveErrorTexts', () => {
     ]);
     expect(saveErrorTexts(new SaveError('card', refused(400)), 'create')).toEqual({
       keys: [],
-      serverText: 'Some fields are not valid.',
+      serverTexts: ['Some fields are not valid.'],
     });
+  });
+
+  it('says why a picture was refused', () => {
+    const unreadable = 'This picture cannot be read. Please choose another file.';
+    const cause = new ApiError({
+      kind: 'refused',
+      status: 400,
+      message: 'Some fields are not valid.',
+      fieldErrors: [{ path: 'image', key: 'image.broken', message: unreadable }],
+    });
+    expect(saveErrorTexts(new SaveError('upload', cause), 'create')).toEqual({
+      keys: ['image.upload.failed'],
+      serverTexts: [unreadable],
+    });
+    expect(saveErrorTexts(new SaveError('upload', refused(413)), 'create').serverTexts).toEqual([
+      'Some fields are not valid.',
+    ]);
   });
 
   it('always says that an update failed, then why', () => {

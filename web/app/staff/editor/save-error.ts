@@ -47,14 +47,23 @@ const STEP_MESSAGES: Record<Exclude<SaveStep, 'card'>, MessageKey> = {
  * What the dialog says about a failed save (specification §8).
  * @returns message keys, and sentences of the server where it gave one
  */
-export function saveErrorTexts(error: unknown, mode: EditorMode): { keys: MessageKey[]; serverText: string | null } {
+export function saveErrorTexts(error: unknown, mode: EditorMode): { keys: MessageKey[]; serverTexts: string[] } {
   const failed = error instanceof SaveError ? error : new SaveError('card', error);
   const keys: MessageKey[] = mode === 'edit' ? ['card.update.failed'] : [];
   if (failed.step !== 'card') keys.push(STEP_MESSAGES[failed.step]);
   const cause = failed.cause instanceof ApiError ? failed.cause : null;
   if (cause?.kind === 'unreachable') keys.push('auth.unreachable');
-  // A refusal explains itself; a server in trouble has nothing to add.
-  const serverText = cause?.kind === 'refused' && cause.status < 500 ? cause.message : null;
-  if (keys.length === 0 && !serverText) keys.push('auth.unreachable');
-  return { keys, serverText };
+  const serverTexts = cause ? refusalTexts(failed.step, cause) : [];
+  if (keys.length === 0 && serverTexts.length === 0) keys.push('auth.unreachable');
+  return { keys, serverTexts };
+}
+
+/**
+ * A refusal explains itself; a server in trouble has nothing to add. The form shows what is wrong with a field at that
+ * field; a picture that was refused has no such place, so the dialog says why.
+ */
+function refusalTexts(step: SaveStep, { kind, status, message, fieldErrors }: ApiError): string[] {
+  if (kind !== 'refused' || status >= 500) return [];
+  const reasons = step === 'upload' ? [...new Set(fieldErrors.map((field) => field.message))] : [];
+  return reasons.length > 0 ? reasons : [message];
 }
