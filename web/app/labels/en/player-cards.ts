@@ -45,6 +45,10 @@ export const playerCards = {
   allClasses: 'All classes',
   show: 'Show',
   clearSearch: 'Clear search',
+  noneOfFilter: {
+    title: 'No card in this selection',
+    text: 'Choose another sport or class, or clear the search to see all players.',
+  },
   players: (number: number) => count(number, 'player', 'players'),
   otherSports: 'Other players',
   seeAll: (number: number) => `See all ${number.toLocaleString('en')} players`,

@@ -33,6 +33,10 @@ export const playerCards: PlayerCardsLabels = {
   allClasses: 'Todas las clases',
   show: 'Mostrar',
   clearSearch: 'Borrar la búsqueda',
+  noneOfFilter: {
+    title: 'Ninguna ficha en esta selección',
+    text: 'Elige otro deporte u otro año de graduación, o borra la búsqueda para ver a todos los jugadores.',
+  },
   players: (number) => count(number, 'jugador', 'jugadores'),
   otherSports: 'Otros jugadores',
   seeAll: (number) => `Ver los ${number.toLocaleString('es')} jugadores`,

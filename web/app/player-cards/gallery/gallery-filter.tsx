@@ -1,4 +1,4 @@
-import { Form, useNavigate } from '@remix-run/react';
+import { Form, useNavigate, useNavigationType } from '@remix-run/react';
 import type { Sport } from '@upfield/cms/contract';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
@@ -126,12 +126,22 @@ function Choice({ name, label, none, chosen = '', children }: ChoiceProps) {
   );
 }
 
-/** Back and Forward, and links, change the address: the fields then show what it says, except the one being typed in. */
+/**
+ * Back and Forward, and links, change the address: the fields then show what it says. Except the one being typed in,
+ * which is ahead of its search; Back and Forward are not typing, and change it too.
+ */
 function useFieldsFollow(form: React.RefObject<HTMLFormElement>, { q = '', sport = '', graduation }: GalleryQuery) {
+  // A page that is opened counts as Back as well, and somebody may have typed before its scripts ran.
+  const isOpened = useRef(false);
+  const isBack = useNavigationType() === 'POP';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how the address changed is read when it changes.
   useEffect(() => {
+    const keepsFocused = !isBack || !isOpened.current;
+    isOpened.current = true;
     const values: Record<string, string> = { q, sport, graduation: graduation?.toString() ?? '' };
     for (const field of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? []) {
-      if (field !== document.activeElement && field.name in values) field.value = values[field.name] ?? '';
+      if (keepsFocused && field === document.activeElement) continue;
+      if (field.name in values) field.value = values[field.name] ?? '';
     }
   }, [form, q, sport, graduation]);
 }

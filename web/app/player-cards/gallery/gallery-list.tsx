@@ -128,11 +128,12 @@ function SportSection({ group, first, content, intro, search }: SportSectionProp
   );
 }
 
+/** No card: there is none at all, none of the typed name, or none of the chosen sport, class, position or country. */
 function Nothing({ query, intro }: { query: GalleryQuery; intro: GalleryListProps['intro'] }) {
   const labels = useLabels(playerCardsLabels);
   if (!isList(query)) return <EmptyText {...intro.noCards} />;
   return (
-    <EmptyText {...intro.noMatch}>
+    <EmptyText {...(query.q ? intro.noMatch : labels.noneOfFilter)}>
       <LinkButton href="/player-cards" stub={null}>
         {labels.clearSearch}
       </LinkButton>
