@@ -48,7 +48,7 @@ test('an editor changes the heading, previews the draft and publishes it', async
   await page.getByRole('link', { name: 'Open preview' }).click();
   const preview = page.frameLocator('iframe');
   await expect(title(preview)).toHaveText(changed);
-  await expect(notice(preview)).toContainText('You are looking at a draft.');
+  await expect(notice(preview)).toContainText('You are looking at the saved version.');
   await expectPublic(browser, old);
 
   const link = (await page.locator('iframe').getAttribute('src')) ?? '';

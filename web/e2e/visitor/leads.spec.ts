@@ -173,7 +173,7 @@ test('says what is wrong beside each field, refuses under 13 kindly, and keeps e
   await form.send.click();
   const summary = form.form.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(['Phone', 'Age', 'Highlight link', 'Consent', 'Captcha']);
+  await expect(summary.getByRole('link')).toHaveText(['Phone', 'Age', 'Highlight link', 'Consent', 'I am not a robot']);
   await expect(form.form).toContainText(
     'We can only take requests from the age of 13. Please ask a parent or guardian',
   );
@@ -209,7 +209,7 @@ test('a message goes once its field is mended, the others stay, and the next ans
   await expect(form.field('email')).toHaveAccessibleDescription(/required/);
   await form.consent.check();
   await form.solve();
-  await expect(form.form.getByText(/captcha/i)).toHaveCount(0);
+  await expect(form.form.getByText('Please complete the check')).toHaveCount(0);
   const left = ['Email', 'Phone', 'Age', 'Sport', 'High school graduation date'];
   await expect(problems).toHaveText(left);
 

@@ -34,12 +34,12 @@ test('a coach asks about a player: stored with the player’s id, mailed to the 
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Send my question' }).click();
   const problems = form.getByRole('alert').getByRole('link');
-  await expect(problems).toHaveText(['University', 'Message', 'Captcha']);
+  await expect(problems).toHaveText(['University', 'Message', 'I am not a robot']);
   await expect(form.getByLabel('Full name')).toHaveValue('Pat Morgan');
   await expect(form.getByLabel('Email')).toHaveValue(email);
 
   await form.getByLabel('University').fill('Lakeside State');
-  await expect(problems).toHaveText(['Message', 'Captcha']);
+  await expect(problems).toHaveText(['Message', 'I am not a robot']);
   await form.getByLabel('Message').fill('Is a visit possible in spring?');
   await solve(page);
   await form.getByRole('button', { name: 'Send my question' }).click();

@@ -30,7 +30,7 @@ export const forms = {
     guardianEmail: 'Email of parent or guardian',
     consent: 'Consent',
     privacy: 'Privacy',
-    altcha: 'Captcha',
+    altcha: 'I am not a robot',
     university: 'University',
     message: 'Message',
     trap: 'Leave this field empty',

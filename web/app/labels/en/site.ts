@@ -12,7 +12,7 @@ export const site = {
   ok: 'OK',
   smallPrint: 'Small print',
   preview: 'Preview',
-  previewNotice: 'You are looking at a draft. Visitors do not see it.',
+  previewNotice: 'You are looking at the saved version. Visitors see the published one.',
   previewExit: 'Exit preview',
   errors: {
     unreachable: {

@@ -32,7 +32,7 @@ export const forms: FormsLabels = {
     guardianEmail: 'Correo de tu madre, padre o tutor',
     consent: 'Consentimiento',
     privacy: 'Privacidad',
-    altcha: 'Verificación',
+    altcha: 'No soy un robot',
     university: 'Universidad',
     message: 'Mensaje',
     trap: 'Deja este campo vacío',

@@ -14,7 +14,7 @@ export const site: SiteLabels = {
   ok: 'Aceptar',
   smallPrint: 'Letra pequeña',
   preview: 'Vista previa',
-  previewNotice: 'Estás viendo un borrador. Los visitantes no lo ven.',
+  previewNotice: 'Estás viendo la versión guardada. Los visitantes ven la publicada.',
   previewExit: 'Salir de la vista previa',
   errors: {
     unreachable: {
