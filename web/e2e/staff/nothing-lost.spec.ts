@@ -127,6 +127,73 @@ test('leaving asks first, keeps the draft, and a discarded one is gone', async (
   await expect(draftOffer(page)).toBeHidden();
 });
 
+/** How many drafts this browser keeps. */
+const keptDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('upfield-drafts');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+/** Ends a tab as a crash does: nothing of it runs once more. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+test('two tabs on one card: a save in one leaves the draft of the other, which crashed', async ({ page, context }) => {
+  const api = await StaffApi.signIn();
+  const card = await api.create(newLastName('Pestañas'));
+  const path = `/player-cards/edit/${card.id}`;
+  await openAsStaff(page, path);
+  const other = await context.newPage();
+  await openAsStaff(other, path);
+  await page.getByLabel('Height (cm)').fill('171');
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+  await other.getByLabel('GPA').fill('3.7');
+  await expect.poll(() => keptDrafts(page)).toBe(2);
+  await saveButton(page).click();
+  await finishSaving(page, 'updated');
+  await crash(other);
+
+  await page.goto(path);
+  await draftOffer(page).getByRole('button', { name: 'Use the draft' }).click();
+  await expect(page.getByLabel('GPA')).toHaveValue('3.7');
+});
+
+test('two new players in two tabs: neither draft takes the place of the other', async ({ page, context }) => {
+  const [first, second] = [newLastName('Primera'), newLastName('Segunda')];
+  await openAsStaff(page);
+  await page.getByLabel('Last name').fill(first);
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+  const other = await context.newPage();
+  await openAsStaff(other);
+  await expect(draftOffer(other)).toBeHidden();
+  await other.getByLabel('Last name').fill(second);
+  await expect.poll(() => keptDrafts(page)).toBe(2);
+  await crash(other);
+  await crash(page);
+
+  const third = await context.newPage();
+  await third.goto('/player-cards/create');
+  await draftOffer(third).getByRole('button', { name: 'Use the draft' }).click();
+  await expect(third.getByLabel('Last name')).toHaveValue(second);
+  const fourth = await context.newPage();
+  await fourth.goto('/player-cards/create');
+  await draftOffer(fourth).getByRole('button', { name: 'Use the draft' }).click();
+  await expect(fourth.getByLabel('Last name')).toHaveValue(first);
+});
+
 test('logging out with a changed form asks first, then takes the draft along', async ({ page }) => {
   await openAsStaff(page);
   await page.getByLabel('Last name').fill(newLastName('Adios'));

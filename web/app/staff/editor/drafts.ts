@@ -1,10 +1,11 @@
 import type { ImageKind } from '@upfield/cms/contract';
-import { createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import type { CardFormValues } from './card-form';
+import { holdName } from './hold-name';
 import type { ImageState } from './image-state';
 import type { SaveMemory } from './save-card';
 
-/** A form nobody saved, kept in this browser by user and card (decisions, Sign-in). */
+/** A form nobody saved, kept in this browser by user, card and form (decisions, Sign-in). */
 export interface Draft {
   values: CardFormValues;
   images: Record<ImageKind, ImageState>;
@@ -21,7 +22,6 @@ const database = () => {
   store ??= createStore('upfield-drafts', 'drafts');
   return store;
 };
-const keyOf = (uid: string, cardId: string | null) => `${uid}/${cardId ?? NEW_CARD}`;
 
 /** A browser without IndexedDB has no drafts; the form works all the same. */
 async function orNothing<Result>(work: () => Promise<Result>, nothing: Result): Promise<Result> {
@@ -33,15 +33,50 @@ async function orNothing<Result>(work: () => Promise<Result>, nothing: Result): 
   }
 }
 
-/** @param cardId null for a new card */
-export const readDraft = (uid: string, cardId: string | null): Promise<Draft | null> =>
-  orNothing(async () => (await get<Draft>(keyOf(uid, cardId), database())) ?? null, null);
+/** Where one form keeps its draft; no other form that is open writes there, in whichever tab. */
+export interface DraftPlace {
+  key: string;
+  /** What a form that is gone left there. */
+  draft: Draft | null;
+  /** Frees the place for another form; what is kept there stays. */
+  leave: () => void;
+}
 
-export const writeDraft = (uid: string, cardId: string | null, draft: Draft): Promise<void> =>
-  orNothing(() => set(keyOf(uid, cardId), draft, database()), undefined);
+/**
+ * A place for the draft of a form that opens: the newest one left by a form that is gone, or a new one.
+ * @param cardId null for a new card
+ */
+export async function takeDraftPlace(uid: string, cardId: string | null): Promise<DraftPlace> {
+  const start = `${uid}/${cardId ?? NEW_CARD}`;
+  for (const key of await keptUnder(start)) {
+    const leave = await holdName(key);
+    // Read once it is held: the form that had it may have been saved meanwhile.
+    if (leave) return { key, draft: await readDraft(key), leave };
+  }
+  const key = `${start}/${newId()}`;
+  return { key, draft: null, leave: (await holdName(key)) ?? (() => undefined) };
+}
 
-export const dropDraft = (uid: string, cardId: string | null): Promise<void> =>
-  orNothing(() => del(keyOf(uid, cardId), database()), undefined);
+/** Keys of what is kept of a card, newest first. */
+const keptUnder = (start: string): Promise<string[]> =>
+  orNothing(async () => {
+    const kept = await entries<string, Draft>(database());
+    return kept
+      .filter(([key]) => `${key}/`.startsWith(`${start}/`))
+      .sort(([, one], [, other]) => other.changedAt - one.changedAt)
+      .map(([key]) => key);
+  }, []);
+
+/** Random enough for the forms of one person; the browser's own maker is missing where the page is not secure. */
+const newId = () => Date.now().toString(36) + Math.random().toString(36).slice(2);
+
+const readDraft = (key: string): Promise<Draft | null> =>
+  orNothing(async () => (await get<Draft>(key, database())) ?? null, null);
+
+export const writeDraft = (key: string, draft: Draft): Promise<void> =>
+  orNothing(() => set(key, draft, database()), undefined);
+
+export const dropDraft = (key: string): Promise<void> => orNothing(() => del(key, database()), undefined);
 
 const draftsOf = (uid: string) =>
   orNothing(async () => (await keys<string>(database())).filter((key) => key.startsWith(`${uid}/`)), []);
