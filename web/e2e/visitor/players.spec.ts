@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { StaffApi } from '../support/staff-api';
 
 test('a visitor goes from the gallery to a player and back', async ({ page }) => {
   await page.goto('/player-cards');
@@ -16,6 +17,46 @@ test('a visitor goes from the gallery to a player and back', async ({ page }) =>
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   await expect(page.getByText('Demo data', { exact: false }).first()).toBeVisible();
+});
+
+test('the search field of the gallery says what its address does after Back', async ({ page }) => {
+  await page.goto('/player-cards');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  const field = page.getByRole('searchbox', { name: 'Search players' });
+  await field.fill('zzzqqq');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=zzzqqq/);
+  await expect(page.getByRole('heading', { name: 'No card by that name' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/player-cards$/);
+  await expect(field).toHaveValue('');
+});
+
+test('a selection without a card is not called a misspelt name', async ({ page }) => {
+  await page.goto('/player-cards?country=Nowhere');
+  await expect(page.getByRole('heading', { name: 'No card in this selection' })).toBeVisible();
+  await expect(page.getByText('Check the spelling')).toHaveCount(0);
+});
+
+test('a player of any name has a drawn figure', async ({ page, request }) => {
+  const staff = await StaffApi.signIn();
+  for (const [name, lastName] of [
+    ['李', '明'],
+    ['محمد', 'علي'],
+    ['3rd', '2Pac'],
+    ['ʻOfa', 'Tuʻi'],
+    ['(Ana) "Pipo"', 'Ruiz'],
+  ] as const) {
+    const card = await staff.create(lastName, { name });
+    await page.goto(`/player-cards-detail/${card.id}`);
+    const figures = page.locator('img[src*="/player-cards/art/"]');
+    await expect(figures.first(), name).toBeAttached();
+    for (const figure of await figures.all()) {
+      const address = (await figure.getAttribute('src')) ?? '';
+      expect((await request.get(address)).status(), address).toBe(200);
+    }
+    await staff.remove(card.id);
+  }
 });
 
 test('an unknown player is not found, with the id, the error and a way back', async ({ page }) => {
