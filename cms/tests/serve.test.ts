@@ -69,7 +69,13 @@ test('the first start makes accounts and the demo site; the second makes nothing
   const first = start('serve');
   await first.heard('listening');
   const staff = first.told.find(({ role }) => role === 'staff');
-  expect(first.told.map(({ event, role }) => role ?? event)).toEqual(['staff', 'admin', 'seeded', 'listening']);
+  expect(first.told.map(({ event, role }) => role ?? event)).toEqual([
+    'staff',
+    'admin',
+    'seeding',
+    'seeded',
+    'listening',
+  ]);
   expect((await login(staff?.email, staff?.password)).status).toBe(200);
 
   const { body: cards } = await api<PlayerCard[]>('/player-cards');
