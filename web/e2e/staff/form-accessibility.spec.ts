@@ -91,6 +91,8 @@ for (const width of [390, 1440]) {
       await expectDialogAccessible(page, 'New password');
       await page.keyboard.press('Escape');
       await signIn(page, 'not the password');
+      await expect(dialogNamed(page, 'Authentication Error')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'LOGIN' })).toBeEnabled();
       await expectDialogAccessible(page, 'Authentication Error');
       await page.goto('/reset-password?code=unknown');
       await page.getByLabel('New password').fill('short');
