@@ -1,5 +1,6 @@
-import { type Browser, type FrameLocator, type Page, test } from '@playwright/test';
+import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { SITE_URL } from '../support/site';
+import { test } from '../support/visitor';
 import { expect, field, openForm, publish, save, signIn } from './admin-panel';
 
 // All of them edit the home page.
