@@ -158,6 +158,16 @@ test('an answer given before the scripts run counts', async ({ page }) => {
   await expect(form.field('videoHighlight')).toHaveValue('yes');
 });
 
+test('an answer given while the scripts start counts, on a slow phone', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const form = new LeadForm(page, 'Get Recruited now!');
+  await form.field('videoHighlight').selectOption('yes');
+  await expect(form.field('highlightLink')).toBeVisible();
+  await expect(form.field('videoHighlight')).toHaveValue('yes');
+});
+
 test('says what is wrong beside each field, refuses under 13 kindly, and keeps everything typed', async ({ page }) => {
   await page.goto('/packages');
   const form = new LeadForm(page, 'Registration');
