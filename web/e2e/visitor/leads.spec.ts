@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { leadsOf } from '../support/lead-desk';
 import { mailsAbout, mailsTo, readable } from '../support/mailbox';
-import { hold } from '../support/network';
 import { test } from '../support/visitor';
 import { type Answers, ENGLISH, LeadForm, SPANISH, type Words } from './lead-form';
 
@@ -124,49 +123,6 @@ for (const { name, path, form: heading, words, answers, stored, sent, mail } of 
     expect(toStaff).toContain('+50370000000');
   });
 }
-
-test('asks for a film’s link and for a guardian only where they belong', async ({ page }) => {
-  await page.goto('/contact');
-  const form = new LeadForm(page, 'Get Recruited now!');
-  await expect(form.field('highlightLink')).toHaveCount(0);
-  await form.field('videoHighlight').selectOption('yes');
-  await expect(form.field('highlightLink')).toBeVisible();
-  await form.field('videoHighlight').selectOption('no');
-  await expect(form.field('highlightLink')).toHaveCount(0);
-
-  for (const [age, asked] of [
-    ['12', 0],
-    ['13', 1],
-    ['17', 1],
-    ['18', 0],
-  ] as const) {
-    await form.field('age').fill(age);
-    await expect(form.field('guardianName'), age).toHaveCount(asked);
-    await expect(form.field('guardianEmail'), age).toHaveCount(asked);
-  }
-});
-
-test('an answer given before the scripts run counts', async ({ page }) => {
-  const scripts = await hold(page, '**/assets/*.js');
-  await page.goto('/contact', { waitUntil: 'commit' });
-  const form = new LeadForm(page, 'Get Recruited now!');
-  await form.field('videoHighlight').selectOption('yes');
-  await form.field('age').fill('16');
-  scripts.letGo();
-  await expect(form.field('highlightLink')).toBeVisible();
-  await expect(form.field('guardianName')).toBeVisible();
-  await expect(form.field('videoHighlight')).toHaveValue('yes');
-});
-
-test('an answer given while the scripts start counts, on a slow phone', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  const form = new LeadForm(page, 'Get Recruited now!');
-  await form.field('videoHighlight').selectOption('yes');
-  await expect(form.field('highlightLink')).toBeVisible();
-  await expect(form.field('videoHighlight')).toHaveValue('yes');
-});
 
 test('says what is wrong beside each field, refuses under 13 kindly, and keeps everything typed', async ({ page }) => {
   await page.goto('/packages');
