@@ -20,10 +20,10 @@ export function refusalOf(error: unknown): Refusal | null {
   return status !== null && key ? new Refusal(status, { key }) : null;
 }
 
-/** Strapi names a field by the parts of its path, and has no key of our catalogue. */
+/** Strapi names a field by the parts of its path, or by a text, and has no key of our catalogue. */
 function refusalOfStrapi({ details }: errors.ValidationError): Refusal {
-  const list = (details as { errors?: { path: (string | number)[]; message: string }[] }).errors ?? [];
-  const fields: FieldError[] = list.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const list = (details as { errors?: { path: string | (string | number)[]; message: string }[] }).errors ?? [];
+  const fields: FieldError[] = list.map(({ path, message }) => ({ path: [path].flat().join('.'), message }));
   return new Refusal(400, { key: 'request.invalid' }, { errors: fields });
 }
 
