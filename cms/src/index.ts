@@ -1,7 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { bootstrapAccounts } from './accounts';
 import { bootstrapAuthentication, registerAuthentication } from './authentication';
-import { arrangeForms, completeListSettings, namePagesInRecentEntries, registerSaveRules } from './editor';
+import {
+  arrangeForms,
+  completeListSettings,
+  namePagesInRecentEntries,
+  registerKeptTypes,
+  registerSaveRules,
+} from './editor';
 import { environment, requireSecrets } from './environment';
 import { prepareFirstStart } from './first-start';
 import { registerImages } from './images';
@@ -21,6 +27,7 @@ export default {
     registerImages(strapi);
     registerPlayerCards(strapi);
     registerSaveRules(strapi);
+    registerKeptTypes(strapi);
     await registerLeads(strapi);
   },
 

@@ -60,6 +60,9 @@ export const en = {
   'card.changed': 'Somebody else saved this card after you opened it.',
   'sports.failed': 'The sports could not be loaded.',
   'sports.inUse': 'This sport still has player cards. Move or delete them first.',
+  'page.kept.global':
+    'Global has to stay published: it has the privacy switches of players, and every page takes its menu from it. Change it and publish the change.',
+  'page.kept.signIn': 'The sign-in page has to stay published: staff sign in there. Change it and publish the change.',
 
   'request.invalid': 'Some fields are not valid.',
   'request.malformed': 'The request cannot be read.',

@@ -63,6 +63,10 @@ export const es: Catalogue = {
   'card.changed': 'Otra persona guardó esta ficha después de que la abriste.',
   'sports.failed': 'No se pudieron cargar los deportes.',
   'sports.inUse': 'Este deporte todavía tiene fichas. Muévelas o bórralas primero.',
+  'page.kept.global':
+    'Global tiene que seguir publicado: guarda los ajustes de privacidad de los jugadores y de ahí sale el menú de cada página. Cámbialo y publica el cambio.',
+  'page.kept.signIn':
+    'La página de acceso tiene que seguir publicada: ahí entra el personal. Cámbiala y publica el cambio.',
 
   'request.invalid': 'Algunos campos no son válidos.',
   'request.malformed': 'No se puede leer la solicitud.',

@@ -1,4 +1,5 @@
 export { arrangeForms } from './form-layout';
+export { registerKeptTypes } from './kept-types';
 export { completeListSettings } from './list-settings';
 export { namePagesInRecentEntries } from './recent-entries';
 export { registerSaveRules } from './save-rules';
