@@ -24,6 +24,25 @@ describe('environment', () => {
     expect(() => parseEnvironment({})).toThrow(/INTERNAL_SECRET/);
   });
 
+  it.each([
+    ['short', { ...secrets, PREVIEW_SECRET: 'short' }, /PREVIEW_SECRET is shorter than 16 bytes/],
+    [
+      'equal',
+      { INTERNAL_SECRET: 's'.repeat(32), PREVIEW_SECRET: 's'.repeat(32) },
+      /INTERNAL_SECRET and PREVIEW_SECRET/,
+    ],
+  ])('does not start in production with secrets that are %s', (_, source, message) => {
+    expect(() => parseEnvironment(source)).toThrow(message);
+    expect(() => parseEnvironment({ ...source, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it('claims neither subdomains nor the preload list unless told so', () => {
+    const { HSTS_INCLUDE_SUBDOMAINS, HSTS_PRELOAD } = parseEnvironment(secrets);
+    expect([HSTS_INCLUDE_SUBDOMAINS, HSTS_PRELOAD]).toEqual([false, false]);
+    expect(() => parseEnvironment({ ...secrets, HSTS_PRELOAD: 'on' })).toThrow(/HSTS_INCLUDE_SUBDOMAINS=on/);
+    expect(parseEnvironment({ ...secrets, HSTS_PRELOAD: 'on', HSTS_INCLUDE_SUBDOMAINS: 'on' }).HSTS_PRELOAD).toBe(true);
+  });
+
   it('keeps the origin of an address and drops its path', () => {
     expect(parseEnvironment({ ...secrets, PUBLIC_URL: 'https://upfield.example/' }).PUBLIC_URL).toBe(
       'https://upfield.example',

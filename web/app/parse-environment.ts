@@ -1,9 +1,11 @@
+import { secretFaults } from '@upfield/cms/contract/secrets';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const origin = z.url().transform((address) => new URL(address).origin);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: string) =>
   z.preprocess((value) => (value === undefined || value === '' ? fallback : value), schema);
 
@@ -20,14 +22,28 @@ const settings = z.object({
   /** Base address of the browser's API client: a path on our origin, or another origin. */
   API_BASE: withDefault(z.string().regex(/^(\/(?!\/)|https?:\/\/)/), '/api'),
   /** Signs the visitor's address for the CMS. */
-  INTERNAL_SECRET: z.string().min(16),
+  INTERNAL_SECRET: z.string().min(1),
   /** Checks preview links. */
-  PREVIEW_SECRET: z.string().min(16),
+  PREVIEW_SECRET: z.string().min(1),
   /** Reverse proxies in front of this server whose X-Forwarded-For is believed. */
   TRUSTED_PROXY_HOPS: withDefault(z.coerce.number().int().min(0).max(10), '0'),
+  /** Whether the browser is told to use https for every name below this one, too; on https alone (RFC 6797, section 6.1.2). */
+  HSTS_INCLUDE_SUBDOMAINS: withDefault(flag, 'off'),
+  /** Whether the name may go into the browsers' own list of https sites, which takes months to leave (hstspreload.org). */
+  HSTS_PRELOAD: withDefault(flag, 'off'),
   /** Host of pictures when uploads live in object storage. */
   S3_PUBLIC_URL: optional(origin),
 });
+
+const checked = settings
+  .refine(({ HSTS_PRELOAD, HSTS_INCLUDE_SUBDOMAINS }) => !HSTS_PRELOAD || HSTS_INCLUDE_SUBDOMAINS, {
+    path: ['HSTS_PRELOAD'],
+    error: 'The preload list takes a name only with HSTS_INCLUDE_SUBDOMAINS=on.',
+  })
+  .superRefine(({ NODE_ENV, INTERNAL_SECRET, PREVIEW_SECRET }, context) => {
+    if (NODE_ENV !== 'production') return;
+    for (const fault of secretFaults({ INTERNAL_SECRET, PREVIEW_SECRET })) context.addIssue(fault);
+  });
 
 export type Environment = z.infer<typeof settings> & { CMS_PUBLIC_URL: string };
 
@@ -36,7 +52,7 @@ export type Environment = z.infer<typeof settings> & { CMS_PUBLIC_URL: string };
  * @throws Error that names every setting that is missing or wrong
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-  const parsed = settings.safeParse(source);
+  const parsed = checked.safeParse(source);
   if (!parsed.success) throw new Error(`The settings of the web server are wrong.\n${z.prettifyError(parsed.error)}`);
   return { ...parsed.data, CMS_PUBLIC_URL: parsed.data.CMS_PUBLIC_URL ?? localAddressOf(parsed.data.CMS_URL) };
 }

@@ -27,7 +27,7 @@ export function createApp({ environment, build, files }: AppParts): Express {
   const behindProxy = environment.TRUSTED_PROXY_HOPS > 0;
   app.disable('x-powered-by');
   app.set('trust proxy', environment.TRUSTED_PROXY_HOPS);
-  app.use(securityHeaders(environment.PUBLIC_URL.startsWith('https:')));
+  app.use(securityHeaders(environment));
   app.get('/healthz', health(environment.CMS_URL));
   app.use(compression());
   app.use(bodyLimit);

@@ -1,4 +1,9 @@
 import helmet from 'helmet';
+import type { Environment } from '~/parse-environment';
+
+type HstsSettings = Pick<Environment, 'PUBLIC_URL' | 'HSTS_INCLUDE_SUBDOMAINS' | 'HSTS_PRELOAD'>;
+
+const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 /** What a page may not use at all: the site needs none of it. */
 const PERMISSIONS = [
@@ -19,9 +24,9 @@ const PERMISSIONS = [
 /**
  * Headers that harden every answer. A page brings its own content security policy (it knows its scripts); all else, a picture
  * or a JSON answer that someone opens by itself, may do nothing.
- * @param https whether visitors come by https: only then browsers are told to stay on it
+ * Browsers are told to stay on https only where visitors come by it (RFC 6797).
  */
-export function securityHeaders(https: boolean) {
+export function securityHeaders(environment: HstsSettings) {
   return [
     helmet({
       contentSecurityPolicy: {
@@ -34,7 +39,11 @@ export function securityHeaders(https: boolean) {
           frameAncestors: ["'none'"],
         },
       },
-      strictTransportSecurity: https ? { maxAge: 63_072_000, includeSubDomains: true, preload: true } : false,
+      strictTransportSecurity: environment.PUBLIC_URL.startsWith('https:') && {
+        maxAge: HSTS_SECONDS,
+        includeSubDomains: environment.HSTS_INCLUDE_SUBDOMAINS,
+        preload: environment.HSTS_PRELOAD,
+      },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },

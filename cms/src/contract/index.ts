@@ -12,5 +12,6 @@ export * from './newsletter';
 export * from './player-card';
 export * from './product';
 export * from './rules';
+export * from './secrets';
 export * from './session';
 export * from './sport';

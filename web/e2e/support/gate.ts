@@ -61,8 +61,8 @@ export async function startWeb(port: number, cmsUrl: string): Promise<{ url: str
       CMS_URL: cmsUrl,
       PUBLIC_URL: SITE_URL,
       // The CMS knows nobody's address by this server, and counts it as one visitor.
-      INTERNAL_SECRET: 'of-the-second-web-server',
-      PREVIEW_SECRET: 'of-the-second-web-server',
+      INTERNAL_SECRET: 'internal-of-the-second-web-server',
+      PREVIEW_SECRET: 'preview-of-the-second-web-server',
       TRUSTED_PROXY_HOPS: '0',
     },
     stdio: 'inherit',
