@@ -11,14 +11,15 @@ import {
   teamRow,
 } from '../support/player-form';
 import { STAFF } from '../support/site';
+import { newStaffAccount } from '../support/staff-accounts';
 import { StaffApi } from '../support/staff-api';
 
 /** Sessions that end, pages that reload and people who edit the same card: nothing that was typed is lost. */
 
-async function signInAgain(page: Page): Promise<void> {
+async function signInAgain(page: Page, { email, password } = STAFF): Promise<void> {
   const dialog = dialogNamed(page, 'Please log in again');
-  await dialog.getByLabel('EMAIL').fill(STAFF.email);
-  await dialog.getByLabel('PASSWORD', { exact: true }).fill(STAFF.password);
+  await dialog.getByLabel('EMAIL').fill(email);
+  await dialog.getByLabel('PASSWORD', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'LOGIN' }).click();
 }
 
@@ -127,21 +128,25 @@ test('leaving asks first, keeps the draft, and a discarded one is gone', async (
   await expect(draftOffer(page)).toBeHidden();
 });
 
-/** How many drafts this browser keeps. */
-const keptDrafts = (page: Page) =>
+/** What the drafts of this browser say in a field, in any order. */
+const drafted = (page: Page, field: 'lastName' | 'gpa') =>
   page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
+    (name) =>
+      new Promise<string[]>((resolve) => {
         const opening = indexedDB.open('upfield-drafts');
         opening.onsuccess = () => {
-          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
-          counting.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => {
             opening.result.close();
-            resolve(counting.result);
+            resolve(reading.result.map(({ values }) => values[name]));
           };
         };
       }),
+    field,
   );
+
+/** How many drafts this browser keeps. */
+const keptDrafts = async (page: Page) => (await drafted(page, 'lastName')).length;
 
 /** Ends a tab as a crash does: nothing of it runs once more. */
 async function crash(page: Page): Promise<void> {
@@ -150,6 +155,65 @@ async function crash(page: Page): Promise<void> {
   session.send('Page.crash').catch(() => undefined);
   await crashed;
 }
+
+test('Escape leaves an offered draft where it is, and the form goes on beside it', async ({ page }) => {
+  const [older, newer] = [newLastName('Vieja'), newLastName('Nueva')];
+  await openAsStaff(page);
+  await page.getByLabel('Last name').fill(older);
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+  await page.reload();
+  await expect(draftOffer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(draftOffer(page)).toBeHidden();
+  await expect(page.getByLabel('Last name')).toHaveValue('');
+  await page.getByLabel('Last name').fill(newer);
+  await expect.poll(() => keptDrafts(page)).toBe(2);
+  await page.reload();
+  await draftOffer(page).getByRole('button', { name: 'Use the draft' }).click();
+  await expect(page.getByLabel('Last name')).toHaveValue(newer);
+});
+
+/** Ends the session of every tab, as logging out in one of them does. */
+const endSessionElsewhere = async (page: Page) => {
+  const other = await page.context().newPage();
+  await other.goto('/admin');
+  await other.evaluate(() => localStorage.clear());
+  await other.close();
+};
+
+test('a session that ends under a form: its draft stays its owner’s, and is offered to nobody else', async ({
+  page,
+  context,
+}) => {
+  const [mine, theirs] = [newLastName('Mía'), newLastName('Suya')];
+  await openAsStaff(page);
+  await page.getByLabel('Last name').fill(mine);
+  await endSessionElsewhere(page);
+  await expect(dialogNamed(page, 'Please log in again')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('GPA').fill('3.6');
+  await expect.poll(() => drafted(page, 'gpa')).toEqual(['3.6']);
+  await crash(page);
+
+  const account = await newStaffAccount();
+  const second = await context.newPage();
+  await openAsStaff(second, '/player-cards/create', account);
+  await second.getByLabel('Last name').fill(theirs);
+  await endSessionElsewhere(second);
+  await signInAgain(second, account);
+  await expect(dialogNamed(second, 'Please log in again')).toBeHidden();
+  await second.getByLabel('GPA').fill('2.1');
+  await expect.poll(() => drafted(second, 'gpa')).toEqual(expect.arrayContaining(['3.6', '2.1']));
+  await expect(draftOffer(second)).toBeHidden();
+  await expect(second.getByLabel('Last name')).toHaveValue(theirs);
+  await crash(second);
+
+  const first = await context.newPage();
+  await openAsStaff(first);
+  await draftOffer(first).getByRole('button', { name: 'Use the draft' }).click();
+  await expect(first.getByLabel('Last name')).toHaveValue(mine);
+  await expect(first.getByLabel('GPA')).toHaveValue('3.6');
+});
 
 test('two tabs on one card: a save in one leaves the draft of the other, which crashed', async ({ page, context }) => {
   const api = await StaffApi.signIn();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { STAFF } from './site';
 import { StaffApi } from './staff-api';
 
 export const THIS_YEAR = new Date().getFullYear();
@@ -10,8 +11,8 @@ export const newLastName = (start: string): string => `${start} ${Math.random().
  * Opens a staff page with a session of its own, without the way over the sign-in screen.
  * @returns the API under the same session, so that a journey can end it
  */
-export async function openAsStaff(page: Page, path = '/player-cards/create'): Promise<StaffApi> {
-  const api = await StaffApi.signIn();
+export async function openAsStaff(page: Page, path = '/player-cards/create', account = STAFF): Promise<StaffApi> {
+  const api = await StaffApi.signIn(account);
   await page.goto('/admin', { waitUntil: 'commit' });
   await page.evaluate((token) => {
     localStorage.setItem('token', token);

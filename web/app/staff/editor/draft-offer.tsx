@@ -10,10 +10,12 @@ interface DraftOfferProps {
   draft: Draft | null;
   onUse: (draft: Draft) => void;
   onDrop: () => void;
+  /** Nothing decided: the form stays as it is, and so does the draft. */
+  onLater: () => void;
 }
 
-/** A draft from before a crash, a reload or the end of a session: go on with it, or not. Escape keeps it. */
-export function DraftOffer({ mode, draft, onUse, onDrop }: DraftOfferProps) {
+/** A draft from before a crash, a reload or the end of a session: go on with it, or not. Escape decides neither. */
+export function DraftOffer({ mode, draft, onUse, onDrop, onLater }: DraftOfferProps) {
   const labels = useLabels(staffLabels);
   const language = useLanguage();
   const use = () => {
@@ -25,7 +27,10 @@ export function DraftOffer({ mode, draft, onUse, onDrop }: DraftOfferProps) {
   return (
     <Dialog
       open={draft !== null}
-      onClose={use}
+      // The browser reports a close after a button, too, when the draft is settled.
+      onClose={() => {
+        if (draft) onLater();
+      }}
       title={labels.draftTitle}
       actions={
         <>

@@ -47,15 +47,25 @@ export interface DraftPlace {
  * @param cardId null for a new card
  */
 export async function takeDraftPlace(uid: string, cardId: string | null): Promise<DraftPlace> {
-  const start = `${uid}/${cardId ?? NEW_CARD}`;
-  for (const key of await keptUnder(start)) {
+  for (const key of await keptUnder(startOf(uid, cardId))) {
     const leave = await holdName(key);
     // Read once it is held: the form that had it may have been saved meanwhile.
     if (leave) return { key, draft: await readDraft(key), leave };
   }
-  const key = `${start}/${newId()}`;
+  return newDraftPlace(uid, cardId);
+}
+
+/**
+ * An empty place, beside what else is kept of the card.
+ * @param cardId null for a new card
+ */
+export async function newDraftPlace(uid: string, cardId: string | null): Promise<DraftPlace> {
+  const key = `${startOf(uid, cardId)}/${newId()}`;
   return { key, draft: null, leave: (await holdName(key)) ?? (() => undefined) };
 }
+
+/** How the key of every draft of one person and one card starts. */
+const startOf = (uid: string, cardId: string | null) => `${uid}/${cardId ?? NEW_CARD}`;
 
 /** Keys of what is kept of a card, newest first. */
 const keptUnder = (start: string): Promise<string[]> =>

@@ -21,7 +21,7 @@ import { useSports } from './use-sports';
 interface PlayerEditorProps {
   /** The card to edit; null makes a new one. */
   card: PlayerCard | null;
-  /** Whose drafts these are. */
+  /** Who is signed in. */
   uid: string;
 }
 
@@ -74,7 +74,13 @@ export function PlayerEditor({ card, uid }: PlayerEditorProps) {
         onTakeTheirs={conflict.takeTheirs}
         onClose={conflict.dismiss}
       />
-      <DraftOffer mode={mode} draft={draft.offer} onUse={draft.resume} onDrop={() => void draft.drop()} />
+      <DraftOffer
+        mode={mode}
+        draft={draft.offer}
+        onUse={draft.resume}
+        onDrop={() => void draft.drop()}
+        onLater={() => void draft.postpone()}
+      />
       <LeaveGuard isChanged={isChanged} onLeave={draft.write} />
     </FormProvider>
   );

@@ -25,7 +25,7 @@ const isCardStored = (error: unknown, mode: EditorMode, active: PlayerCard | nul
 /**
  * The state of one editor: form, pictures, draft, save and how it ended.
  * @param card the card to edit; null makes a new one
- * @param uid whose draft it is
+ * @param uid who is signed in when the form opens; the draft is theirs
  */
 export function usePlayerForm(card: PlayerCard | null, uid: string) {
   const mode: EditorMode = card ? 'edit' : 'create';
@@ -43,9 +43,12 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
     mode: 'onBlur',
     reValidateMode: 'onBlur',
   });
+  const hasNewImages = images.states !== base.images;
+  const isEdited = form.formState.isDirty || hasNewImages;
   const draft = useDraft({
     uid,
     cardId: card?.id ?? null,
+    isChanged: () => isEdited,
     snapshot: () => ({
       values: form.getValues(),
       images: images.states,
@@ -58,8 +61,7 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
     }),
   });
   const { isSaving, save } = useCardSave({ mode, memory, images, onStep: draft.write });
-  const hasNewImages = images.states !== base.images;
-  const isChanged = outcome?.kind !== 'saved' && (form.formState.isDirty || hasNewImages);
+  const isChanged = outcome?.kind !== 'saved' && isEdited;
 
   useEffect(() => {
     const watch = form.watch(() => draft.changed());
@@ -117,7 +119,7 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
     form,
     images,
     stored: base.card,
-    draft: { offer: draft.offer, resume, drop: draft.drop, write: draft.write },
+    draft: { offer: draft.offer, resume, drop: draft.drop, postpone: draft.postpone, write: draft.write },
     conflict: { theirs: conflict, keepMine, takeTheirs, dismiss: () => setConflict(null) },
     save: { submit, isSaving, outcome, dismiss: () => setOutcome(null) },
     isChanged,
