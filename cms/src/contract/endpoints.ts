@@ -15,6 +15,7 @@ import {
   staffCardAnswer,
   visibility,
 } from './player-card';
+import { revisionAnswer } from './revision';
 import { done, forgotPassword, login, resetPassword, session } from './session';
 import { sportList } from './sport';
 
@@ -271,7 +272,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/revision',
     summary: 'A number that moves whenever public content changes',
     access: 'anyone',
-    success: { status: 200, body: z.object({ revision: z.number() }) },
+    success: { status: 200, body: revisionAnswer },
     failures: [],
   },
 ];

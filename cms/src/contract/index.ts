@@ -11,6 +11,7 @@ export * from './messages';
 export * from './newsletter';
 export * from './player-card';
 export * from './product';
+export * from './revision';
 export * from './rules';
 export * from './secrets';
 export * from './session';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, endpoints } from './endpoints';
 import { errorEnvelope } from './errors';
 import { IDEMPOTENCY_HEADER, TOKEN_HEADER } from './product';
+import { REVISION_HEADER } from './revision';
 
 const MEANINGS: Record<number, string> = {
   400: 'A field is wrong; details.errors names each',
@@ -65,7 +66,7 @@ export function openApiDocument() {
     info: {
       title: 'Upfield',
       version: '1',
-      description: 'Sports, player cards, careers, pictures, sign-in and requests.',
+      description: `Sports, player cards, careers, pictures, sign-in and requests. Answers to content reads name their revision in ${REVISION_HEADER}.`,
     },
     servers: [{ url: '/api' }],
     paths,

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { rows } from '../database/rows';
 import { addTables } from '../database/tables';
-import { moveRevision, revisionTable } from './revision';
+import { revisionTable, withRevision } from './revision';
 
 const WRITES = new Set(['create', 'update', 'delete', 'publish', 'unpublish', 'discardDraft', 'clone']);
 
@@ -12,19 +13,25 @@ const PRIVATE = new Set([
   'api::newsletter.subscriber',
 ]);
 
+const MEDIA_UID = 'plugin::upload.file';
+
 const isPublicContent = (uid: string) => uid.startsWith('api::') && !PRIVATE.has(uid);
 
+/** Call it before every other middleware of the documents is registered: their writes then belong to the same transaction. */
 export function registerRevision(strapi: Core.Strapi): void {
   addTables(strapi, [revisionTable]);
-  strapi.documents.use(async (context, next) => {
-    const result = await next();
-    if (WRITES.has(context.action) && isPublicContent(context.uid)) await moveRevision(strapi);
-    return result;
-  });
+  strapi.documents.use((context, next) =>
+    WRITES.has(context.action) && isPublicContent(context.uid) ? withRevision(strapi, async () => next()) : next(),
+  );
 }
 
-/** Changes of the media library (a replaced file, an alternative text) go past the documents. */
+/**
+ * Changes of the media library (a replaced file, an alternative text) go past the documents. Strapi tells of them after their commit,
+ * too late for the same transaction, so the two writes of its repository are wrapped.
+ */
 export function followMedia(strapi: Core.Strapi): void {
-  const moved = () => moveRevision(strapi);
-  strapi.db.lifecycles.subscribe({ models: ['plugin::upload.file'], afterUpdate: moved, afterDelete: moved });
+  const media = rows<object>(strapi, MEDIA_UID);
+  const { update, delete: remove } = media;
+  media.update = (params) => withRevision(strapi, () => update(params));
+  media.delete = (params) => withRevision(strapi, () => remove(params));
 }

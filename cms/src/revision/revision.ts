@@ -29,13 +29,18 @@ export async function currentRevision(strapi: Core.Strapi): Promise<number> {
 }
 
 /**
- * Moves the revision. Inside a transaction it moves with the commit. Call it after any write of public content that
- * goes past Strapi's documents; those move it by themselves.
+ * Does a write of public content and moves the revision in one transaction, the caller's where there is one: nobody reads the
+ * changed content under the old revision, and a crash leaves both or neither.
  */
-export async function moveRevision(strapi: Core.Strapi): Promise<void> {
-  await strapi.db
-    .queryBuilder(UID as Parameters<Core.Strapi['db']['queryBuilder']>[0])
-    .where(ROW)
-    .increment('value')
-    .execute();
+export async function withRevision<Result>(strapi: Core.Strapi, write: () => Promise<Result>): Promise<Result> {
+  return await strapi.db.transaction(async () => {
+    const result = await write();
+    // Last, because the row stays locked until the commit.
+    await strapi.db
+      .queryBuilder(UID as Parameters<Core.Strapi['db']['queryBuilder']>[0])
+      .where(ROW)
+      .increment('value')
+      .execute();
+    return result;
+  });
 }

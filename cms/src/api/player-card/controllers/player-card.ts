@@ -16,21 +16,22 @@ import {
   setListed,
   updateCard,
 } from '../../../player-cards/write';
+import { contentRead } from '../../../revision/snapshot';
 
 const idOf = (ctx: Context): string => ctx.params.id;
 
 export default {
-  async list(ctx: Context) {
+  list: contentRead(async (ctx) => {
     const { cards, total } = await listCards(strapi, read(cardListQuery, { ...ctx.query }), reader(ctx) !== null);
     ctx.set('X-Total-Count', String(total));
     ctx.body = cards;
-  },
+  }),
 
-  async read(ctx: Context) {
+  read: contentRead(async (ctx) => {
     const isStaff = reader(ctx) !== null;
     const row = await findCard(strapi, idOf(ctx), isStaff ? EXISTING : await publicCards(strapi));
     ctx.body = { playerCard: wireCard(row, await viewOf(strapi, isStaff)) };
-  },
+  }),
 
   async create(ctx: Context) {
     const { uid, name } = staff(ctx);

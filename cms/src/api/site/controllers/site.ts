@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { isPageName } from '../../../contract';
 import { CARD_UID } from '../../../player-cards/model';
 import { maySeeDrafts } from '../../../preview/header';
+import { contentRead } from '../../../revision/snapshot';
 import { GLOBAL_TYPE, PAGE_TYPES } from '../../../site-content/page-types';
 import { readSiteType } from '../../../site-content/read';
 
@@ -19,10 +20,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const demoCard = () => strapi.db.query(CARD_UID).findOne({ where: { demo: true, deletedAt: null }, select: ['id'] });
 
   return {
-    global: (ctx: Context) => answer(ctx, GLOBAL_TYPE, async () => ({ demoData: (await demoCard()) !== null })),
-    page(ctx: Context) {
+    global: contentRead((ctx) => answer(ctx, GLOBAL_TYPE, async () => ({ demoData: (await demoCard()) !== null }))),
+    page: contentRead(async (ctx) => {
       const name: string = ctx.params.name;
       return isPageName(name) ? answer(ctx, PAGE_TYPES[name]) : ctx.notFound();
-    },
+    }),
   };
 };

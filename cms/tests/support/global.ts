@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { rows } from '../../src/database/rows';
+import type { PrivacySettings } from '../../src/privacy/settings';
+import { compiled, server } from './server';
+
+export const GLOBAL = 'api::global.global';
+const OFF: PrivacySettings = { showFullBirthDate: false, requireConsent: false };
+
+interface GlobalDocuments {
+  create(params: { data: object; status: 'published' }): Promise<unknown>;
+  findFirst(params: { status: 'draft' }): Promise<{ documentId: string }>;
+  update(params: { documentId: string; data: object }): Promise<unknown>;
+  publish(params: { documentId: string }): Promise<unknown>;
+}
+
+const globals = (strapi: Core.Strapi) =>
+  strapi.documents(GLOBAL as Parameters<Core.Strapi['documents']>[0]) as unknown as GlobalDocuments;
+
+type Pictures = Map<string, number>;
+
+/** Loads Global alone of the demo site's content, unless another file did: what the switches need, in a part of the time. */
+export async function importGlobal(): Promise<void> {
+  const { strapi } = await server();
+  if ((await rows(strapi, GLOBAL).count({})) > 0) return;
+  const { globalSeed } = compiled<{ globalSeed: Record<string, unknown> }>('seed/content/pages/index.js');
+  const { picturesOf, toEntry } = compiled<{
+    picturesOf: (strapi: Core.Strapi, uid: string, content: object) => string[];
+    toEntry: (strapi: Core.Strapi, uid: string, content: object, pictures: Pictures) => object;
+  }>('seed/content/to-entry.js');
+  const { uploadPictures } = compiled<{
+    uploadPictures: (strapi: Core.Strapi, names: string[]) => Promise<Pictures>;
+  }>('seed/content/upload-pictures.js');
+  const pictures = await uploadPictures(strapi, picturesOf(strapi, GLOBAL, globalSeed));
+  await globals(strapi).create({ data: toEntry(strapi, GLOBAL, globalSeed, pictures), status: 'published' });
+}
+
+/** Saves and publishes Global with these switches, as the admin does; a switch that is not named is off. */
+export async function publishSwitches(settings: Partial<PrivacySettings> = {}): Promise<void> {
+  const { strapi } = await server();
+  const { documentId } = await globals(strapi).findFirst({ status: 'draft' });
+  await globals(strapi).update({ documentId, data: { privacy: { ...OFF, ...settings } } });
+  await globals(strapi).publish({ documentId });
+}
