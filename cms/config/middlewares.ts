@@ -1,10 +1,8 @@
 import { IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../src/contract';
 import { environment } from '../src/environment';
 
-const mediaHost = environment.S3_PUBLIC_URL ?? environment.S3_ENDPOINT;
-const media = mediaHost ? [new URL(mediaHost).origin] : [];
-/** Marketing staff upload films; the limits of players' pictures are far lower (cms/src/images). */
-const ADMIN_UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
+/** A page of the site, as the admin saves it. */
+const EDITORS_BODY_MAX_BYTES = 1024 * 1024;
 
 export default [
   'strapi::logger',
@@ -18,8 +16,8 @@ export default [
         useDefaults: true,
         directives: {
           'connect-src': ["'self'", 'https:'],
-          'img-src': ["'self'", 'data:', 'blob:', ...media],
-          'media-src': ["'self'", 'data:', 'blob:', ...media],
+          'img-src': ["'self'", 'data:', 'blob:'],
+          'media-src': ["'self'", 'data:', 'blob:'],
           'frame-src': ["'self'", environment.PUBLIC_URL],
           upgradeInsecureRequests: null,
         },
@@ -36,16 +34,11 @@ export default [
     },
   },
   'strapi::query',
-  'global::picture-gate',
-  'global::request-size',
+  'global::uploads',
+  // JSON alone: forms with files are read by the routes that take one, once they know who sends it (src/http/form.ts).
   {
     name: 'strapi::body',
-    config: {
-      jsonLimit: '1mb',
-      formLimit: '1mb',
-      textLimit: '1mb',
-      formidable: { maxFileSize: ADMIN_UPLOAD_MAX_BYTES },
-    },
+    config: { jsonLimit: EDITORS_BODY_MAX_BYTES, urlencoded: false, text: false, multipart: false },
   },
   'global::sound-text',
   'strapi::session',

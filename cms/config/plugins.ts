@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCT_SLUG } from '../src/contract';
 import { environment } from '../src/environment';
+import { bucketConnection } from '../src/storage/bucket-connection';
 
 /** Formats the media library takes: nothing a browser could run. */
 const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'video/*', 'application/pdf'];
@@ -9,17 +10,12 @@ const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'imag
 const s3 = {
   provider: 'aws-s3',
   providerOptions: {
-    baseUrl: environment.S3_PUBLIC_URL,
+    // Browsers read every file on our own origin (src/middlewares/uploads.ts); the bucket is private.
+    baseUrl: '/uploads',
     s3Options: {
-      credentials: {
-        accessKeyId: environment.S3_ACCESS_KEY_ID,
-        secretAccessKey: environment.S3_SECRET_ACCESS_KEY,
-      },
-      region: environment.S3_REGION,
-      endpoint: environment.S3_ENDPOINT,
-      forcePathStyle: environment.S3_ENDPOINT !== undefined,
+      ...bucketConnection,
       // The provider makes objects public-read unless `ACL` stands here; undefined sends none.
-      params: { ACL: environment.S3_ACL || undefined, Bucket: environment.S3_BUCKET },
+      params: { ACL: undefined, Bucket: environment.S3_BUCKET },
     },
   },
 };

@@ -53,10 +53,6 @@ const settings = z.object({
   S3_ENDPOINT: optional.pipe(z.url().optional()),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
-  /** Address under which browsers read the bucket, such as a CDN's. */
-  S3_PUBLIC_URL: optional.pipe(z.url().optional()),
-  /** Only buckets that still use access lists need one. */
-  S3_ACL: z.enum(['private', 'public-read', '']).default(''),
 
   /** Tests alone: where the process ends as if the power had gone (power-cut). */
   POWER_CUT: optional,

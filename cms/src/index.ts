@@ -10,12 +10,15 @@ import {
 } from './editor';
 import { environment, requireSecrets } from './environment';
 import { prepareFirstStart } from './first-start';
+import { parseBodies } from './http/body-parsing';
 import { registerImages } from './images';
 import { startJobs } from './jobs';
 import { bootstrapLeads, destroyLeads, registerLeads } from './leads';
 import { registerPlayerCards } from './player-cards';
 import { followMedia, registerRevision } from './revision';
 import { prepareRevision } from './revision/revision';
+import { moveMediaToOurOrigin } from './storage/media-addresses';
+import { closePublicFolder } from './storage/public-folder';
 
 /** Wiring only: each folder says what it adds. */
 export default {
@@ -28,12 +31,15 @@ export default {
     registerPlayerCards(strapi);
     registerSaveRules(strapi);
     registerKeptTypes(strapi);
+    closePublicFolder(strapi);
+    parseBodies(strapi);
     await registerLeads(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepareRevision(strapi);
     followMedia(strapi);
+    await moveMediaToOurOrigin(strapi);
     await bootstrapAccounts(strapi);
     await arrangeForms(strapi);
     namePagesInRecentEntries(strapi);

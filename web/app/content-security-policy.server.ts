@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from './parse-environment';
 
-type PolicySettings = Pick<Environment, 'NODE_ENV' | 'CMS_PUBLIC_URL' | 'API_BASE' | 'S3_PUBLIC_URL'>;
+type PolicySettings = Pick<Environment, 'NODE_ENV' | 'CMS_PUBLIC_URL' | 'API_BASE'>;
 
 /** Hosts of the film players; `video` links are turned into addresses on these. */
 const FILM_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
@@ -13,15 +13,14 @@ const FILM_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.
  */
 export function contentSecurityPolicy(settings: PolicySettings, scriptHashes: readonly string[]): string {
   const development = settings.NODE_ENV === 'development';
-  const mediaHost = settings.S3_PUBLIC_URL ? [settings.S3_PUBLIC_URL] : [];
   const api = settings.API_BASE.startsWith('/') ? [] : [new URL(settings.API_BASE).origin];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
     // Vite puts styles into the page by script while developing.
     'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...mediaHost],
-    'media-src': ["'self'", 'blob:', ...mediaHost],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...(development ? ['ws:'] : [])],
     'frame-src': FILM_PLAYERS,

@@ -16,7 +16,7 @@ describe('environment', () => {
   });
 
   it('takes an empty setting as absent', () => {
-    expect(parseEnvironment({ ...secrets, WEB_PORT: '', S3_PUBLIC_URL: '' }).WEB_PORT).toBe(3000);
+    expect(parseEnvironment({ ...secrets, WEB_PORT: '', CMS_PUBLIC_URL: '' }).WEB_PORT).toBe(3000);
   });
 
   it('has no default for a secret, and names every wrong setting', () => {

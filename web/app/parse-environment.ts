@@ -31,8 +31,6 @@ const settings = z.object({
   HSTS_INCLUDE_SUBDOMAINS: withDefault(flag, 'off'),
   /** Whether the name may go into the browsers' own list of https sites, which takes months to leave (hstspreload.org). */
   HSTS_PRELOAD: withDefault(flag, 'off'),
-  /** Host of pictures when uploads live in object storage. */
-  S3_PUBLIC_URL: optional(origin),
 });
 
 const checked = settings

@@ -4,7 +4,8 @@ import { Refusal } from '../http/refusal';
 import { findStaff, type Staff } from './sessions';
 import { sessionOfToken } from './token';
 
-async function staffOfRequest(ctx: Context): Promise<Staff | null> {
+/** Who sent a request; null without a valid `x-token`. */
+export async function staffOfRequest(ctx: Context): Promise<Staff | null> {
   const session = sessionOfToken(ctx.get(TOKEN_HEADER));
   return session === null ? null : findStaff(strapi, session);
 }

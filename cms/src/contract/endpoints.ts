@@ -36,7 +36,7 @@ export interface Endpoint {
   /** May be sent twice with the same `Idempotency-Key`. */
   idempotent?: true;
   success: { status: 200 | 201; body: z.ZodType };
-  failures: readonly (400 | 401 | 404 | 409 | 413 | 415 | 422 | 429)[];
+  failures: readonly (400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 503)[];
 }
 
 const ok = { status: 200, body: done } as const;
@@ -174,11 +174,11 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/player-cards/upload-image',
-    summary: 'Store a picture, cleaned of metadata',
+    summary: 'Store a picture, cleaned of metadata; until a card shows it, it opens for staff alone',
     access: 'staff',
     form: imageForm,
     success: { status: 201, body: uploadAnswer },
-    failures: [400, 401, 413, 415],
+    failures: [400, 401, 413, 415, 503],
   },
   {
     method: 'delete',

@@ -8,6 +8,9 @@ export const IMAGE_MAX_BYTES = { card: 5 * MEGABYTE, banner: 10 * MEGABYTE } as 
 /** Content types a picker and the server accept. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
 
+/** Largest JSON body of a call, in bytes: a card with the longest texts and career has a tenth of it. */
+export const API_BODY_MAX_BYTES = 256 * 1024;
+
 /** Most pixels a picture may unpack to; more is treated as a decompression bomb. */
 export const IMAGE_MAX_PIXELS = 50_000_000;
 

@@ -42,6 +42,7 @@ export const en = {
   'image.banner': 'Banner Image: {message}',
   'image.dialog': 'Image Validation Error',
   'image.upload.failed': 'Failed to upload image',
+  'storage.down': 'The files cannot be reached right now. Try again in a moment.',
 
   'auth.wrong': 'Wrong credentials',
   'auth.dialog': 'Authentication Error',
@@ -66,6 +67,7 @@ export const en = {
 
   'request.invalid': 'Some fields are not valid.',
   'request.malformed': 'The request cannot be read.',
+  'request.method': 'Only {methods} can be used here.',
   'request.tooMany': 'Too many requests. Try again in {wait}.',
   'request.tooLarge': 'The request is too large.',
   'request.keyReused': 'This Idempotency-Key was used for another request.',

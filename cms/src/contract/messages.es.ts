@@ -45,6 +45,7 @@ export const es: Catalogue = {
   'image.banner': 'Imagen del encabezado: {message}',
   'image.dialog': 'Error de validación de imagen',
   'image.upload.failed': 'No se pudo subir la imagen',
+  'storage.down': 'No se puede acceder a los archivos en este momento. Inténtalo de nuevo en un momento.',
 
   'auth.wrong': 'Credenciales incorrectas',
   'auth.dialog': 'Error de autenticación',
@@ -70,6 +71,7 @@ export const es: Catalogue = {
 
   'request.invalid': 'Algunos campos no son válidos.',
   'request.malformed': 'No se puede leer la solicitud.',
+  'request.method': 'Aquí solo se puede usar {methods}.',
   'request.tooMany': 'Demasiadas solicitudes. Inténtalo de nuevo en {wait}.',
   'request.tooLarge': 'La solicitud es demasiado grande.',
   'request.keyReused': 'Esta Idempotency-Key se usó para otra solicitud.',

@@ -9,10 +9,11 @@ const MEANINGS: Record<number, string> = {
   401: 'No valid token, or wrong credentials',
   404: 'There is no such thing, or it is not for this reader',
   409: 'Somebody else saved since, or the same request is still running',
-  413: 'Too large',
+  413: 'Larger than the call takes; bytes are counted as they arrive',
   415: 'Not a picture of the four formats',
   422: 'The key was used for another request',
   429: 'Too many requests; Retry-After says when to try again',
+  503: 'The storage of files does not answer',
 };
 
 /** JSON Schema of what a client sends (`input`) or gets (`output`). */
@@ -43,6 +44,9 @@ const bodyOf = ({ body, form }: Endpoint) => {
 
 const FAILURE = json({ $ref: '#/components/schemas/Error' });
 
+/** Every call that takes a body refuses one that is too large. */
+const failuresOf = ({ body, failures }: Endpoint): number[] => (body ? [...failures, 413] : [...failures]);
+
 /** One call as OpenAPI has it. */
 const operationOf = (endpoint: Endpoint) => ({
   summary: endpoint.summary,
@@ -51,7 +55,9 @@ const operationOf = (endpoint: Endpoint) => ({
   requestBody: bodyOf(endpoint),
   responses: {
     [endpoint.success.status]: { description: 'Done', ...json(schemaOf(endpoint.success.body, 'output')) },
-    ...Object.fromEntries(endpoint.failures.map((status) => [status, { description: MEANINGS[status], ...FAILURE }])),
+    ...Object.fromEntries(
+      failuresOf(endpoint).map((status) => [status, { description: MEANINGS[status], ...FAILURE }]),
+    ),
   },
 });
 

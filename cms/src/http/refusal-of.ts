@@ -10,7 +10,7 @@ const UNREADABLE: Record<number, MessageKey> = {
 };
 
 /**
- * The contract's refusal for what somebody else's code threw.
+ * The contract's refusal for what somebody else's code threw on a call of the API.
  * @returns null for a failure that is ours: it stays a 500, and goes to the log
  */
 export function refusalOf(error: unknown): Refusal | null {
@@ -27,19 +27,19 @@ function refusalOfStrapi({ details }: errors.ValidationError): Refusal {
   return new Refusal(400, { key: 'request.invalid' }, { errors: fields });
 }
 
-interface ParserError extends Error {
-  /** Of the body parser. */
-  status?: unknown;
-  /** Of the parser of forms with files. */
-  httpCode?: unknown;
-  /** Of the unpacking, such as `Z_DATA_ERROR`. */
-  code?: unknown;
+/**
+ * The refusal of a body that does not unpack, on every path: it is parsed before anybody knows what the path is.
+ * @returns null for any other error
+ */
+export function refusalOfPacking(error: unknown): Refusal | null {
+  return isPackingError(error) ? new Refusal(400, { key: 'request.malformed' }) : null;
 }
 
+/** The codes of zlib, such as `Z_DATA_ERROR`. */
+const isPackingError = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('Z_');
+
 function statusOf(error: unknown): number | null {
-  if (!(error instanceof Error)) return null;
-  const { status, httpCode, code } = error as ParserError;
-  if (typeof status === 'number') return status;
-  if (typeof httpCode === 'number') return httpCode;
-  return typeof code === 'string' && code.startsWith('Z_') ? 400 : null;
+  if (isPackingError(error)) return 400;
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null;
 }

@@ -5,11 +5,13 @@ const NAMES: Record<number, string> = {
   401: 'UnauthorizedError',
   403: 'ForbiddenError',
   404: 'NotFoundError',
+  405: 'MethodNotAllowedError',
   409: 'ConflictError',
   413: 'PayloadTooLargeError',
   415: 'UnsupportedMediaTypeError',
   422: 'UnprocessableError',
   429: 'RateLimitError',
+  503: 'ServiceUnavailableError',
 };
 
 interface RefusalOptions {

@@ -5,6 +5,8 @@ import { removeImage } from './store';
 import { fileNameOf, IMAGE_UID, type ImageRow } from './table';
 
 const BATCH = 200;
+/** A storage that does not answer costs seconds a picture; the next run, a minute later, goes on. */
+const RUN_MAX_MS = 45_000;
 
 /** Marks pictures that may go as soon as no card refers to them. */
 export async function withdrawImages(
@@ -18,28 +20,37 @@ export async function withdrawImages(
 }
 
 /**
- * Removes withdrawn pictures that no card refers to, and uploads that no card has claimed for a day. A picture that is
- * still in use stays, whatever was said about it.
+ * Removes withdrawn pictures that no card refers to, and uploads that no card has claimed for a day, and deletes what the
+ * storage still has of pictures removed before. A picture that is still in use stays, whatever was said about it.
  */
 export async function collectImages(strapi: Core.Strapi, now = new Date()): Promise<void> {
   const unclaimedBefore = new Date(now.getTime() - UNCLAIMED_UPLOAD_HOURS * 60 * 60 * 1000);
   const images = rows<ImageRow>(strapi, IMAGE_UID);
+  const end = Date.now() + RUN_MAX_MS;
   let last = 0;
-  for (;;) {
+  while (Date.now() < end) {
     const batch = await images.findMany({
-      where: { id: { $gt: last }, $or: [{ withdrawnAt: { $notNull: true } }, { createdAt: { $lt: unclaimedBefore } }] },
+      where: {
+        id: { $gt: last },
+        $or: [
+          { withdrawnAt: { $notNull: true } },
+          { removedAt: { $notNull: true } },
+          { createdAt: { $lt: unclaimedBefore } },
+        ],
+      },
       orderBy: { id: 'asc' },
       limit: BATCH,
     });
     const used = await namesInUse(strapi, batch.map(fileNameOf));
     for (const image of batch.filter((candidate) => !used.has(fileNameOf(candidate)))) {
+      if (Date.now() > end) return;
       await removeImage(strapi, image).catch((error: unknown) =>
         strapi.log.error(`Picture ${image.key} could not be removed: ${error}`),
       );
     }
-    const end = batch.at(-1);
-    if (!end || batch.length < BATCH) return;
-    last = end.id;
+    const tail = batch.at(-1);
+    if (!tail || batch.length < BATCH) return;
+    last = tail.id;
   }
 }
 

@@ -2,30 +2,33 @@ import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { IMAGE_MAX_BYTES, type ImageKind, imageKind } from '../contract';
+import type { FormFile } from '../http/form';
 import { badField, Refusal } from '../http/refusal';
 import { imageUrl } from './address';
 import { cleanImage } from './clean';
 import { storeImage } from './store';
 
-interface UploadedFile {
-  filepath: string;
-  size: number;
-}
+/**
+ * Most bytes of an upload's form. Past the largest picture there is room for the form around it and for a refusal that
+ * names the limit.
+ */
+export const IMAGE_FORM_MAX_BYTES = 2 * IMAGE_MAX_BYTES.banner;
 
 interface WithForm {
-  files?: Record<string, UploadedFile | UploadedFile[]>;
+  files?: Record<string, FormFile>;
   body?: { kind?: unknown };
 }
 
 /**
  * Takes a picture of a multipart form, field `image`, with an optional `kind`.
- * @returns the address to save on a card
- * @throws Refusal 400 without a picture, for a broken one or an unknown kind; 413 past the kind's limit; 415 for another format
+ * @returns the address to save on a card; until a card shows the picture it opens for staff alone
+ * @throws Refusal 400 without a picture, for a broken one or an unknown kind; 413 past the kind's limit; 415 for another
+ * format; 503 when the storage does not take it
  */
 export async function receiveImage(strapi: Core.Strapi, ctx: Context): Promise<string> {
   const { files, body } = ctx.request as WithForm;
   const file = files?.image;
-  if (!file || Array.isArray(file)) throw badField('image', { key: 'rule.required' });
+  if (!file) throw badField('image', { key: 'rule.required' });
   const limit = IMAGE_MAX_BYTES[kindOf(body?.kind)];
   if (file.size > limit) throw new Refusal(413, { key: 'image.size', values: { max: limit / (1024 * 1024) } });
   return imageUrl(await storeImage(strapi, await cleanImage(await readFile(file.filepath))));

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { environment } from '../environment';
 import { imageUrl } from './address';
 
-/** Parameter of an address that opens the picture of a card which visitors may not see. */
+/** Parameter of an address that opens a picture which visitors may not see. */
 export const VIEW_PARAMETER = 'view';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,13 +13,11 @@ const today = () => Math.floor(Date.now() / DAY_MS);
 
 /**
  * Where staff read the picture of a hidden card: browsers send no token with a picture, so that its address says who may
- * read it, for a day or two. A bucket of S3 serves its files itself and asks nothing: there it is the plain address.
+ * read it, for a day or two.
  * @param fileName `key.extension`; null stays null
  */
 export function staffImageUrl(fileName: string | null): string | null {
-  const url = imageUrl(fileName);
-  if (fileName === null || url === null || environment.S3_BUCKET) return url;
-  return `${url}?${VIEW_PARAMETER}=${signature(fileName, today())}`;
+  return fileName === null ? null : `${imageUrl(fileName)}?${VIEW_PARAMETER}=${signature(fileName, today())}`;
 }
 
 /** Whether `view` was given to staff for this picture, today or yesterday. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { PRODUCT_SLUG } from '../contract';
 import { lockRow, rows } from '../database/rows';
+import { Refusal } from '../http/refusal';
 import type { CleanImage } from './clean';
 import { fileNameOf, IMAGE_UID, type ImageRow } from './table';
 
@@ -26,10 +27,18 @@ const providerFile = ({ key, extension }: Pick<ImageRow, 'key' | 'extension'>): 
   ext: `.${extension}`,
 });
 
+/** Every file that is stored of a picture: variants made of it would stand here beside the original, and go with it. */
+const filesOf = (image: ImageRow): ProviderFile[] => [providerFile(image)];
+
+/** Rows that only say which bytes the storage must still delete. */
+const REMOVED = { removedAt: { $notNull: true } };
+const PRESENT = { removedAt: { $null: true } };
+
 /**
  * Stores a clean picture under `upfield/`.
  * @param key given by the seed, so that running it again finds its pictures; random otherwise
  * @returns its file name, which is what cards keep
+ * @throws Refusal 503 when the storage does not take it
  */
 export async function storeImage(
   strapi: Core.Strapi,
@@ -37,19 +46,24 @@ export async function storeImage(
   key = randomBytes(16).toString('hex'),
 ): Promise<string> {
   const images = rows<ImageRow>(strapi, IMAGE_UID);
+  await images.deleteMany({ where: { key, ...REMOVED } });
   // The row comes first: bytes without a row would never be collected.
-  await images.create({ data: { key, extension, width, height, bytes: bytes.length, withdrawnAt: null } });
+  await images.create({
+    data: { key, extension, width, height, bytes: bytes.length, withdrawnAt: null, removedAt: null },
+  });
   try {
     await provider(strapi).upload({ ...providerFile({ key, extension }), mime, buffer: bytes });
   } catch (error) {
-    await images.deleteMany({ where: { key } });
-    throw error;
+    // A storage that gave no answer may have kept the bytes all the same.
+    await images.updateMany({ where: { key }, data: { removedAt: new Date() } });
+    strapi.log.error(`The storage did not take picture ${key}: ${error}`);
+    throw new Refusal(503, { key: 'storage.down' });
   }
   return fileNameOf({ key, extension });
 }
 
 export async function findImage(strapi: Core.Strapi, key: string): Promise<ImageRow | null> {
-  return rows<ImageRow>(strapi, IMAGE_UID).findOne({ where: { key } });
+  return rows<ImageRow>(strapi, IMAGE_UID).findOne({ where: { key, ...PRESENT } });
 }
 
 /**
@@ -62,23 +76,36 @@ export async function claimImage(strapi: Core.Strapi, key: string): Promise<stri
   if (!image) return null;
   await lockRow(strapi, IMAGE_UID, image.id);
   const images = rows<ImageRow>(strapi, IMAGE_UID);
-  const current = await images.findOne({ where: { key } });
+  const current = await images.findOne({ where: { key, ...PRESENT } });
   if (!current) return null;
   if (current.withdrawnAt !== null) await images.updateMany({ where: { key }, data: { withdrawnAt: null } });
   return fileNameOf(current);
 }
 
-/** Removes a picture that nothing refers to: the row first, then the bytes. */
+/**
+ * Removes a picture that no card refers to: for everyone at once, then its bytes. The row goes last, so that whatever the
+ * storage does not delete now is tried again by the collection of images.
+ * @throws when the storage does not delete its files
+ */
 export async function removeImage(strapi: Core.Strapi, image: ImageRow): Promise<void> {
-  const isFree = await strapi.db.transaction(async () => {
+  if (!(await markRemoved(strapi, image))) return;
+  for (const file of filesOf(image)) await provider(strapi).delete(file);
+  await rows<ImageRow>(strapi, IMAGE_UID).deleteMany({ where: { id: image.id } });
+}
+
+/** @returns whether the picture is free to go: a card that is being saved may have taken it meanwhile */
+async function markRemoved(strapi: Core.Strapi, image: ImageRow): Promise<boolean> {
+  return strapi.db.transaction(async () => {
     await lockRow(strapi, IMAGE_UID, image.id);
     const name = fileNameOf(image);
     const users = await rows(strapi, 'api::player-card.player-card').count({
       where: { $or: [{ cardImage: name }, { bannerImage: name }] },
     });
     if (users > 0) return false;
-    await rows<ImageRow>(strapi, IMAGE_UID).deleteMany({ where: { id: image.id } });
+    await rows<ImageRow>(strapi, IMAGE_UID).updateMany({
+      where: { id: image.id, ...PRESENT },
+      data: { removedAt: new Date() },
+    });
     return true;
   });
-  if (isFree) await provider(strapi).delete(providerFile(image));
 }

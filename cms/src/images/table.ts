@@ -13,10 +13,12 @@ export const imageTable: Table = {
     bytes: { type: 'integer' },
     createdAt: { type: 'datetime' },
     withdrawnAt: { type: 'datetime' },
+    removedAt: { type: 'datetime' },
   },
   indexes: [
     { name: 'card_images_key_unique', columns: ['key'], type: 'unique' },
     { name: 'card_images_withdrawn_at_index', columns: ['withdrawn_at'] },
+    { name: 'card_images_removed_at_index', columns: ['removed_at'] },
   ],
 };
 
@@ -29,7 +31,10 @@ export interface ImageRow {
   height: number | null;
   bytes: number | null;
   createdAt: string;
+  /** May go as soon as no card refers to it. */
   withdrawnAt: string | Date | null;
+  /** Is gone for everyone; the row stays until the storage has deleted the bytes, too. */
+  removedAt: string | Date | null;
 }
 
 export const fileNameOf = ({ key, extension }: Pick<ImageRow, 'key' | 'extension'>) => `${key}.${extension}`;

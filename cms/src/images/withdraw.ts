@@ -6,7 +6,8 @@ import { fileNameOf } from './table';
 
 /**
  * Withdraws a picture: its bytes go at once when no card refers to it, else as soon as none does. Deleting the old
- * picture before a save must not lose data when the save then fails (decisions, Images).
+ * picture before a save must not lose data when the save then fails (decisions, Images). Bytes that the storage does not
+ * delete now are nobody's any more, and are deleted by the collection of images.
  * @param key the file's key, which is the part of its address after `/upfield/` up to the dot
  * @throws Refusal 404
  */
@@ -14,5 +15,7 @@ export async function withdrawImage(strapi: Core.Strapi, key: string): Promise<v
   const image = await findImage(strapi, key);
   if (!image) throw new Refusal(404, { key: 'image.notFound' });
   await withdrawImages(strapi, [fileNameOf(image)]);
-  await removeImage(strapi, image);
+  await removeImage(strapi, image).catch((error: unknown) =>
+    strapi.log.error(`Picture ${image.key} is to be deleted later: ${error}`),
+  );
 }

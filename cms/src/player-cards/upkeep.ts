@@ -22,6 +22,7 @@ export function keepCardsWhole(strapi: Core.Strapi): void {
     if (uid !== CARD_UID) return next();
     if (action === 'delete') return deleteWhole(strapi, params.documentId, next) as ReturnType<typeof next>;
     if (action === 'create' || action === 'update') await fillDerived(strapi, params);
+    if (action === 'update') return updateWhole(strapi, params, next) as ReturnType<typeof next>;
     return next();
   });
 }
@@ -40,6 +41,24 @@ async function deleteWhole(strapi: Core.Strapi, documentId: string | undefined, 
     if (careers.length > 0) await rows(strapi, CAREER_UID).deleteMany({ where: { id: { $in: careers } } });
     const result = await next();
     if (card) await withdrawImages(strapi, [card.cardImage, card.bannerImage]);
+    return result;
+  });
+}
+
+const PICTURES = ['cardImage', 'bannerImage'] as const;
+
+/** A picture that a save replaces or drops is withdrawn by the save itself. */
+async function updateWhole(strapi: Core.Strapi, { documentId, data = {} }: WriteParams, next: () => unknown) {
+  if (PICTURES.every((column) => data[column] === undefined)) return next();
+  return strapi.db.transaction(async () => {
+    const before = await rows<CardRow>(strapi, CARD_UID).findOne({
+      where: { documentId },
+      select: ['id', ...PICTURES],
+    });
+    const result = await next();
+    const kept = PICTURES.map((column) => (data[column] === undefined ? before?.[column] : data[column]));
+    const dropped = PICTURES.map((column) => before?.[column] ?? null).filter((name) => !kept.includes(name));
+    await withdrawImages(strapi, dropped);
     return result;
   });
 }

@@ -8,7 +8,7 @@ interface AdminAnswer<Body> {
   body: Body;
 }
 
-/** A call that the admin panel makes; the body is JSON, or text where the answer is none. */
+/** A call that the admin panel makes, with JSON or a form; the answer's body is JSON, or text where it is none. */
 export type AdminCall = <Body = Failure>(method: string, path: string, body?: object) => Promise<AdminAnswer<Body>>;
 
 const ROLES = { 'super admin': 'strapi-super-admin', editor: 'strapi-editor', author: 'strapi-author' } as const;
@@ -19,8 +19,11 @@ export function signInAs(token: string | null): AdminCall {
     const { base } = await server();
     const response = await fetch(base + path, {
       method,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      headers: {
+        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
     });
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') ?? false;

@@ -1,4 +1,6 @@
 import { anyone, staffOnly } from '../../../authentication/x-token';
+import { takeForm } from '../../../http/form';
+import { IMAGE_FORM_MAX_BYTES } from '../../../images/receive';
 
 // Strapi writes into a route's config, so no two routes may share one.
 const forAnyone = () => ({ auth: { strategies: [anyone] } });
@@ -9,7 +11,12 @@ export default {
   routes: [
     { method: 'GET', path: '/player-cards', handler: 'player-card.list', config: forAnyone() },
     { method: 'POST', path: '/player-cards/create', handler: 'player-card.create', config: forStaff() },
-    { method: 'POST', path: '/player-cards/upload-image', handler: 'image.upload', config: forStaff() },
+    {
+      method: 'POST',
+      path: '/player-cards/upload-image',
+      handler: 'image.upload',
+      config: { ...forStaff(), middlewares: [takeForm(IMAGE_FORM_MAX_BYTES)] },
+    },
     { method: 'DELETE', path: '/player-cards/delete-image/:fileKey', handler: 'image.withdraw', config: forStaff() },
     { method: 'GET', path: '/player-cards/:id', handler: 'player-card.read', config: forAnyone() },
     { method: 'PUT', path: '/player-cards/:id', handler: 'player-card.update', config: forStaff() },

@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { API_BODY_MAX_BYTES } from '../contract';
+import { Refusal } from './refusal';
+
+interface BodyConfig {
+  jsonLimit: number;
+}
+type Handler = (ctx: Context, next: Next) => Promise<unknown>;
+type Factory = (config: BodyConfig, options: { strapi: Core.Strapi }) => Handler;
+
+/** The one call of the API that takes a form; its route reads it. */
+const FORM_AT = '/api/player-cards/upload-image';
+
+/**
+ * Reads bodies of the API up to the contract's limit; the admin's, which carry whole pages, up to what
+ * `config/middlewares.ts` says. The parser counts bytes as they arrive and as they unpack, whatever the headers claim.
+ */
+export function parseBodies(strapi: Core.Strapi): void {
+  strapi.get('middlewares').extend(
+    'strapi::body',
+    (factory: Factory): Factory =>
+      (config, options) => {
+        const readOfEditors = factory(config, options);
+        const readOfApi = factory({ ...config, jsonLimit: API_BODY_MAX_BYTES }, options);
+        return async (ctx, next) => {
+          if (!ctx.path.startsWith('/api/')) return readOfEditors(ctx, next);
+          if (ctx.is('multipart') && ctx.path !== FORM_AT) throw new Refusal(415, { key: 'request.malformed' });
+          return readOfApi(ctx, next);
+        };
+      },
+  );
+}

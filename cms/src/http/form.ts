@@ -1,0 +1,126 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import Busboy, { type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import type { Context, Next } from 'koa';
+import { badField, Refusal } from './refusal';
+
+/** What a form may consist of besides its one file: a few short fields. Sizes in bytes. */
+const LIMITS = {
+  files: 1,
+  fields: 20,
+  fieldNameSize: 100,
+  fieldSize: 64 * 1024,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+};
+
+/** A file of a form, as the upload plugin reads it. */
+export interface FormFile {
+  filepath: string;
+  originalFilename: string;
+  mimetype: string;
+  size: number;
+}
+
+interface Form {
+  fields: Record<string, string>;
+  files: Record<string, FormFile>;
+}
+
+/**
+ * Reads the form of a route that takes a file. As a route's middleware it stands behind the route's authentication, so
+ * nothing of a stranger's form is read. The file lies in a folder of its own, which goes with the request however it ends.
+ * @param maxBytes of the whole form, counted as they arrive
+ * @throws Refusal 400 for a form that is broken or holds more than a file and a few fields; 413 past `maxBytes`
+ */
+export const takeForm = (maxBytes: number) => async (ctx: Context, next: Next) => {
+  if (!ctx.is('multipart')) return next();
+  if ((ctx.request.length ?? 0) > maxBytes) throw new Refusal(413, { key: 'request.tooLarge' });
+  const folder = await mkdtemp(join(tmpdir(), 'upfield-form-'));
+  try {
+    const { fields, files } = await readForm(ctx.req, folder, maxBytes);
+    Object.assign(ctx.request, { body: fields, files });
+    return await next();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+async function readForm(request: IncomingMessage, folder: string, maxBytes: number): Promise<Form> {
+  const parser = parserOf(request);
+  const form: Form = { fields: {}, files: {} };
+  const stopped = new AbortController();
+  const writes: Promise<void>[] = [];
+  parser.on('file', (name, bytes, originalFilename, _encoding, mimetype) => {
+    const file = { filepath: join(folder, 'file'), originalFilename, mimetype, size: 0 };
+    form.files[name] = file;
+    const write = writeFile(file, bytes, stopped.signal);
+    // Awaited below; until then a failure must not count as unhandled.
+    write.catch(() => undefined);
+    writes.push(write);
+  });
+  try {
+    Object.assign(form.fields, await parsed(request, parser, maxBytes));
+    await Promise.all(writes);
+    return form;
+  } catch (error) {
+    stopped.abort();
+    await Promise.allSettled(writes);
+    throw error instanceof Refusal ? error : new Refusal(400, { key: 'request.malformed' });
+  }
+}
+
+/** @throws Refusal 400 for a content type without a boundary */
+function parserOf({ headers }: IncomingMessage): BusboyInstance {
+  try {
+    return new Busboy({ headers: headers as BusboyHeaders, limits: LIMITS });
+  } catch {
+    throw new Refusal(400, { key: 'request.malformed' });
+  }
+}
+
+async function writeFile(file: FormFile, bytes: Readable, signal: AbortSignal): Promise<void> {
+  bytes.on('data', (chunk: Buffer) => {
+    file.size += chunk.length;
+  });
+  await pipeline(bytes, createWriteStream(file.filepath), { signal });
+}
+
+/**
+ * Feeds the parser until it has the whole form. After a refusal the rest is read and dropped, so that the answer gets through.
+ * @returns the form's fields
+ */
+function parsed(request: IncomingMessage, parser: BusboyInstance, maxBytes: number): Promise<Form['fields']> {
+  return new Promise((resolve, reject) => {
+    const fields: Form['fields'] = {};
+    let received = 0;
+    const fail = (error: Error) => {
+      request.unpipe(parser);
+      request.resume();
+      reject(error);
+    };
+    const malformed = () => fail(new Refusal(400, { key: 'request.malformed' }));
+    request.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > maxBytes) fail(new Refusal(413, { key: 'request.tooLarge' }));
+    });
+    request.once('close', () => {
+      if (!request.complete) malformed();
+    });
+    request.once('error', malformed);
+    parser.on('field', (name, value, isNameCut, isValueCut) => {
+      if (isNameCut || isValueCut) malformed();
+      fields[name] = value;
+    });
+    parser.once('filesLimit', () => fail(badField('image', { key: 'rule.required' })));
+    parser.once('fieldsLimit', malformed);
+    parser.on('error', malformed);
+    parser.once('finish', () => resolve(fields));
+    request.pipe(parser);
+  });
+}

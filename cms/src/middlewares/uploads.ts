@@ -1,0 +1,72 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { PRODUCT_SLUG, TOKEN_HEADER } from '../contract';
+import { Refusal } from '../http/refusal';
+import { pictureAccess } from '../player-cards/picture-access';
+import { fileStore } from '../storage';
+import { sendFile } from '../storage/send-file';
+import type { StoredFile } from '../storage/stored-file';
+
+/** Whatever the router below would take for an upload: it minds no letter case. */
+const UPLOADS = /^\/uploads(\/|$)/i;
+/** Addresses as the server writes them; every other spelling of one is not found. */
+const ADDRESS = new RegExp(`^/uploads/((${PRODUCT_SLUG}/)?[\\w-][\\w.-]*)$`);
+
+/** Types that uploads are shown as; anything else is only ever downloaded, so no upload runs as a page or a script. */
+const SHOWN = /^(image\/(jpeg|png|gif|webp|avif)|video\/(mp4|webm|ogg|quicktime)|audio\/(mpeg|ogg|wav))$/;
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** What marketing uploads has a new name with every change. */
+const MEDIA = `public, max-age=${365 * DAY_SECONDS}`;
+/** A picture of a person must be able to go: browsers keep it for a day, a cache that many share asks each time. */
+const PERSON = `public, max-age=${DAY_SECONDS}, s-maxage=0`;
+
+const RETRY_SECONDS = 30;
+
+/** The one way to uploaded files, on the disk and in the bucket alike (decisions, Images). */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    if (!UPLOADS.test(ctx.path)) return next();
+    ctx.set('Cache-Control', 'no-store');
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      throw new Refusal(405, { key: 'request.method', values: { methods: 'GET, HEAD' } });
+    }
+    const [, name, isPerson] = ADDRESS.exec(ctx.path) ?? [];
+    if (name === undefined) throw new Refusal(404, { key: 'image.notFound' });
+    const caching = isPerson ? await cachingOfPicture(strapi, ctx, name.slice(isPerson.length)) : MEDIA;
+    const file = await find(strapi, name);
+    ctx.set('Cache-Control', caching);
+    makeSafe(ctx, name);
+    await sendFile(ctx, file);
+  };
+
+/** @throws Refusal 404 for a picture that this reader may not see */
+async function cachingOfPicture(strapi: Core.Strapi, ctx: Context, fileName: string): Promise<string> {
+  const access = await pictureAccess(strapi, fileName, ctx);
+  ctx.vary(TOKEN_HEADER);
+  if (!access) throw new Refusal(404, { key: 'image.notFound' });
+  if (!access.indexed) ctx.set('X-Robots-Tag', 'noindex');
+  return access.staffOnly ? 'private, no-store' : PERSON;
+}
+
+/** @throws Refusal 404 without such a file, 503 when the storage cannot be reached */
+async function find(strapi: Core.Strapi, name: string): Promise<StoredFile> {
+  const file = await fileStore.find(name).catch((error: unknown) => {
+    strapi.log.error(`The storage did not give ${name}: ${error}`);
+    throw new Refusal(503, { key: 'storage.down' }, { retryAfter: RETRY_SECONDS });
+  });
+  if (!file) throw new Refusal(404, { key: 'image.notFound' });
+  return file;
+}
+
+function makeSafe(ctx: Context, name: string): void {
+  ctx.type = name.slice(name.lastIndexOf('.'));
+  if (!SHOWN.test(ctx.response.type)) {
+    ctx.type = 'application/octet-stream';
+    ctx.set('Content-Disposition', 'attachment');
+  }
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  ctx.set('Cross-Origin-Resource-Policy', 'same-site');
+}

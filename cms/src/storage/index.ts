@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import { environment } from '../environment';
+import { bucketStore } from './bucket';
+import { diskStore } from './disk';
+
+/** The files of the upload plugin: players' pictures under `upfield/`, the media library beside them. */
+export const fileStore = environment.S3_BUCKET
+  ? bucketStore(environment.S3_BUCKET)
+  : diskStore(join(environment.PUBLIC_DIR, 'uploads'));

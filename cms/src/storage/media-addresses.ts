@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import { rows } from '../database/rows';
+import { environment } from '../environment';
+
+const FILE_UID = 'plugin::upload.file';
+
+interface MediaFormat {
+  hash: string;
+  ext: string;
+  url: string;
+}
+
+interface MediaRow extends MediaFormat {
+  id: number;
+  formats: Record<string, MediaFormat> | null;
+}
+
+const onOurOrigin = <File extends MediaFormat>(file: File): File => ({
+  ...file,
+  url: `/uploads/${file.hash}${file.ext}`,
+});
+
+/**
+ * Gives media that was stored while browsers read the bucket themselves an address on our origin: the upload plugin keeps
+ * the whole address of a file, and a private bucket answers nobody else.
+ */
+export async function moveMediaToOurOrigin(strapi: Core.Strapi): Promise<void> {
+  if (!environment.S3_BUCKET) return;
+  const files = rows<MediaRow>(strapi, FILE_UID);
+  const outside = await files.findMany({ where: { provider: 'aws-s3', url: { $startsWith: 'http' } } });
+  for (const file of outside) {
+    const formats = Object.entries(file.formats ?? {}).map(([name, format]) => [name, onOurOrigin(format)]);
+    await files.update({
+      where: { id: file.id },
+      data: { url: onOurOrigin(file).url, formats: file.formats && Object.fromEntries(formats) },
+    });
+  }
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileKeyOf, type StaffPlayerCard } from '../src/contract';
+import { Bucket } from './support/bucket';
+import { OwnServer } from './support/own-server';
+import { STAFF } from './support/settings';
+import { imageForm, picture } from './support/things';
+
+/** The same one way to pictures when they lie in a bucket of S3. */
+
+let bucket: Bucket;
+let cms: OwnServer;
+let token: string;
+beforeAll(async () => {
+  bucket = await Bucket.at();
+  await bucket.up();
+  cms = await OwnServer.with({ ...bucket.settings, SEED: 'demo' });
+  await cms.start();
+  const body = JSON.stringify({ email: STAFF.email, password: STAFF.password });
+  const session = await fetch(`${cms.base}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  token = ((await session.json()) as { token: string }).token;
+});
+afterAll(async () => {
+  await cms.end();
+  await bucket.down();
+});
+
+const get = (url: string | null | undefined, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${cms.base}${url}`, { headers, method });
+
+async function api<Body>(method: string, path: string, body?: object): Promise<{ status: number; body: Body }> {
+  const isForm = body instanceof FormData;
+  const headers = { 'x-token': token, ...(isForm ? {} : { 'content-type': 'application/json' }) };
+  const sent = body && (isForm ? body : JSON.stringify(body));
+  const answer = await fetch(`${cms.base}/api${path}`, { method, headers, ...(sent ? { body: sent } : {}) });
+  return { status: answer.status, body: (await answer.json()) as Body };
+}
+
+const upload = async () =>
+  api<{ imageUrl: string }>(
+    'POST',
+    '/player-cards/upload-image',
+    imageForm(await picture('jpeg', { width: 300, height: 200 })),
+  );
+
+/** A card of the demo site, shown with a new picture. */
+async function shownPicture() {
+  const url = (await upload()).body.imageUrl;
+  const sports = await api<{ id: string }[]>('GET', '/sports');
+  const { body } = await api<{ playerCard: StaffPlayerCard }>('POST', '/player-cards/create', {
+    status: true,
+    active: true,
+    name: 'Ana',
+    lastName: 'Peña',
+    sport: sports.body[0]?.id,
+    highSchoolGraduation: 2026,
+    collegeEnrollmentExpected: 2027,
+    country: 'El Salvador',
+    cardImageUrl: url,
+  });
+  return { url, id: body.playerCard.id };
+}
+
+describe('a picture in the bucket', () => {
+  test('has a path on our origin, and is private there', async () => {
+    const { status, body } = await upload();
+    expect(status).toBe(201);
+    expect(body.imageUrl).toMatch(/^\/uploads\/upfield\/[0-9a-f]{32}\.jpg$/);
+    expect(bucket.accessLists).toEqual([]);
+    expect((await get(body.imageUrl)).status).toBe(404);
+    expect((await get(body.imageUrl, { 'x-token': token })).status).toBe(200);
+  });
+
+  test('is streamed whole, in part, and by its head', async () => {
+    const { url } = await shownPicture();
+    const whole = await get(url);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(whole.headers.get('content-length')).toBe(String(bytes.length));
+    const part = await get(url, { range: 'bytes=10-19' });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${bytes.length}`]);
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(10, 20))).toBe(true);
+    expect((await get(url, { range: 'bytes=9999999-' })).status).toBe(416);
+    const head = await get(url, {}, 'HEAD');
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+  });
+
+  test('goes from view with its card, but for staff', async () => {
+    const { url, id } = await shownPicture();
+    const { body } = await api<{ playerCard: StaffPlayerCard }>('PUT', `/player-cards/${id}/visibility`, {
+      listed: false,
+    });
+    expect((await get(url)).status).toBe(404);
+    const forStaff = await get(body.playerCard.cardImageUrl);
+    expect([forStaff.status, forStaff.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  });
+
+  test('is deleted with its last use', async () => {
+    const url = (await upload()).body.imageUrl;
+    expect((await api('DELETE', `/player-cards/delete-image/${fileKeyOf(url)}`)).status).toBe(200);
+    expect((await get(url, { 'x-token': token })).status).toBe(404);
+    expect(bucket.has(url.replace('/uploads/', ''))).toBe(false);
+  });
+});
+
+test('the media library has addresses on our origin, too', async () => {
+  const page = await get('/api/site/pages/home');
+  const text = await page.text();
+  const [media] = /\/uploads\/[\w.-]+/.exec(text) ?? [];
+  expect(text).not.toContain(bucket.settings.S3_ENDPOINT);
+  const answer = await get(media);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+});
+
+test('a bucket that does not answer is said, and what it must still delete is nobody’s any more', async () => {
+  const { url } = await shownPicture();
+  const unclaimed = (await upload()).body.imageUrl;
+  await bucket.down();
+  const read = await get(url);
+  expect([read.status, read.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  expect(read.headers.get('retry-after')).not.toBeNull();
+  expect((await upload()).status).toBe(503);
+  expect((await api('DELETE', `/player-cards/delete-image/${fileKeyOf(unclaimed)}`)).status).toBe(200);
+  await bucket.up();
+  expect((await get(url)).status).toBe(200);
+  expect((await get(unclaimed, { 'x-token': token })).status).toBe(404);
+});
