@@ -1,6 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import {
-  Links,
   Meta,
   Outlet,
   Scripts,
@@ -9,6 +8,7 @@ import {
   useRouteError,
 } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
+import { StyleSheets } from './browser/style-sheets';
 import { ContentUnreachableError, getGlobal, getPreview } from './content.server';
 import { environment } from './environment.server';
 import { useLanguage } from './labels/use-labels';
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Paper, as in tokens.css: the browser's own bar knows no variables. */}
         <meta name="theme-color" content="#f6efdf" />
         <Meta />
-        <Links />
+        <StyleSheets />
       </head>
       <body>
         {children}

@@ -49,7 +49,10 @@ export function Sidebar({ id, open, onClose }: SidebarProps) {
       id={id}
       className={`on-dark ${styles.sidebar}`}
       aria-label={labels.contents}
-      onClose={onClose}
+      // React lets the event of a dialog inside this one bubble, which the browser does not.
+      onClose={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
       onClick={click}
     >
       <div className={styles.sheet}>
