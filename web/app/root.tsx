@@ -9,6 +9,7 @@ import {
 } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { StyleSheets } from './browser/style-sheets';
+import { TypedValues } from './browser/typed-values';
 import { ContentUnreachableError, getGlobal, getPreview } from './content.server';
 import { environment } from './environment.server';
 import { useLanguage } from './labels/use-labels';
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <StyleSheets />
       </head>
       <body>
+        <TypedValues />
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

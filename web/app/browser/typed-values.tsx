@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+
+/** The server has no layout, and React says so where one asks for it. */
+const useOnceDrawn = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Inputs that people do not fill in. */
+const NOT_TYPED = 'input[type="hidden"], input[type="submit"], input[type="button"]';
+
+/** The named controls of the document as it stands, by what tells one from another: its form, its name and its choice. */
+function controlsByKey(): Map<string, Control> {
+  const controls = new Map<string, Control>();
+  for (const control of document.querySelectorAll<Control>('input[name], textarea[name], select[name]')) {
+    if (control.matches(NOT_TYPED)) continue;
+    const isChoice = control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
+    const key = [control.form?.getAttribute('action'), control.name, isChoice ? control.value : ''].join('|');
+    // A form that is printed twice: the second one's controls are told apart by their number.
+    let number = 0;
+    while (controls.has(`${key}|${number}`)) number += 1;
+    controls.set(`${key}|${number}`, control);
+  }
+  return controls;
+}
+
+function copyAnswer(from: Control, to: Control): void {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    if (from.type === 'file') {
+      to.files = from.files;
+      return;
+    }
+    to.checked = from.checked;
+  }
+  to.value = from.value;
+}
+
+/** Moves the focus to a control and puts the caret where it was; selects and checkboxes have none. */
+function focusLike(from: Control, to: Control): void {
+  to.focus({ preventScroll: true });
+  if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement || from.selectionStart === null) return;
+  to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
+interface Before {
+  controls: Map<string, Control>;
+  focused: Element | null;
+  scrollY: number;
+}
+
+function documentBefore(): Before | null {
+  if (typeof document === 'undefined') return null;
+  return { controls: controlsByKey(), focused: document.activeElement, scrollY: window.scrollY };
+}
+
+/**
+ * Carries what was typed over to a document that React draws anew: it does so when it finds an element that the server did not write, as
+ * extensions and translators put there before the scripts start (docs/decisions/012), and for an error page. Stands first in the body, so
+ * that the values are back before a form's own effects read them.
+ */
+export function TypedValues(): null {
+  // Read while drawing, when the old document still stands; its controls keep their answers once they are taken out.
+  const [before] = useState(documentBefore);
+  useOnceDrawn(() => {
+    if (!before) return;
+    const now = controlsByKey();
+    let isNew = false;
+    for (const [key, old] of before.controls) {
+      const control = now.get(key);
+      if (old.isConnected || !control) continue;
+      isNew = true;
+      copyAnswer(old, control);
+      if (old === before.focused) focusLike(old, control);
+    }
+    if (isNew) window.scrollTo({ top: before.scrollY, behavior: 'instant' });
+  }, [before]);
+  return null;
+}

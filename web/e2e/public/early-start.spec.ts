@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LeadForm } from '../visitor/lead-form';
+
+/** What happens between the first sight of a page and the start of its scripts. */
+
+/** Holds the page's scripts back. @returns lets them start and waits until they run */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const gate = new Promise<void>((open) => {
+    letGo = open;
+  });
+  await page.route(/\/assets\/entry\.client-.*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  };
+}
+
+/** Elements that extensions and translators insert, by where. */
+const INSERTIONS: Record<string, () => void> = {
+  'beside the body': () => document.documentElement.append(document.createElement('x-extension')),
+  'in the head': () => document.head.prepend(document.createElement('style')),
+  'first in the body': () => document.body.prepend(document.createElement('div')),
+  'in a form': () => document.querySelector('main [name=fullname]')?.after(document.createElement('x-fill-in')),
+  'around a text': () => {
+    const text = document.querySelector('main label span')?.firstChild;
+    const font = document.createElement('font');
+    text?.replaceWith(font);
+    if (text) font.append(text);
+  },
+};
+
+test.describe('an element that is not ours', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [place, insert] of Object.entries(INSERTIONS)) {
+    test(`${place}: what was typed before the scripts started stays`, async ({ page }) => {
+      const start = await holdScripts(page);
+      await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+      await page.evaluate(insert);
+      const lead = new LeadForm(page, 'Get Recruited now!');
+      const answers = { fullname: 'Elena Prueba', age: '16', packageInterested: 'ShowcasePass' };
+      await lead.fill(answers);
+      await lead.consent.check();
+      await lead.field('phone').pressSequentially('7012');
+      await start();
+      await lead.expectKept({ ...answers, phone: '7012' });
+      await expect(lead.consent).toBeChecked();
+      await expect(lead.field('phone')).toBeFocused();
+      await page.keyboard.type('34');
+      await expect(lead.field('phone')).toHaveValue('701234');
+      // The form knows the age as well: under 18 it asks for a guardian.
+      await expect(lead.field('guardianName')).toBeVisible();
+      await expect(lead.field('phone')).toBeInViewport();
+    });
+  }
+});
+
+test('a tap in the moment in which the scripts start does not stop them', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.addInitScript(() => {
+    // React's scheduler posts itself a message when its first work is planned; the tap comes before that work.
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+      MessagePort.prototype.postMessage = postMessage;
+      queueMicrotask(() => document.querySelector('main')?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+      return postMessage.apply(this, message);
+    } as typeof postMessage;
+  });
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  expect(faults).toEqual([]);
+});
