@@ -26,6 +26,8 @@ export const staff = {
   email: 'EMAIL',
   password: 'PASSWORD',
   rememberMe: 'Remember me',
+  needsStorage:
+    'Signing in needs cookies and site data, which this browser blocks. Allow them for this site, then load the page again.',
   login: 'LOGIN',
   loginBusy: 'Loading...',
   sessionOverTitle: 'Please log in again',

@@ -25,6 +25,8 @@ export const staff: StaffLabels = {
   email: 'CORREO',
   password: 'CONTRASEÑA',
   rememberMe: 'Recordarme',
+  needsStorage:
+    'Para entrar hacen falta las cookies y los datos del sitio, que este navegador bloquea. Permítelos para este sitio y vuelve a cargar la página.',
   login: 'ENTRAR',
   loginBusy: 'Cargando...',
   sessionOverTitle: 'Inicia sesión de nuevo',

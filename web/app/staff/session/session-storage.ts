@@ -3,6 +3,7 @@ const TOKEN_KEY = 'token';
 const TOKEN_DATE_KEY = 'token-init-date';
 /** Kept while a token must not outlive the browsing session. */
 const BRIEF_KEY = 'token-until-browser-closes';
+const PROBE_KEY = 'upfield-storage-probe';
 /** A cookie without an expiry goes with the browser and is shared by its tabs, which `sessionStorage` is not. */
 const BROWSING_COOKIE = 'upfield-browsing';
 
@@ -12,6 +13,17 @@ export function readToken(): string | null {
     return localStorage.getItem(TOKEN_KEY);
   } catch {
     return null;
+  }
+}
+
+/** Whether this browser keeps anything for the site; signing in needs it. */
+export function canStore(): boolean {
+  try {
+    localStorage.setItem(PROBE_KEY, '');
+    localStorage.removeItem(PROBE_KEY);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -3,7 +3,15 @@ import { ApiError } from '../api/api-error';
 import * as api from '../api/endpoints';
 import { loginMessage } from './login-message';
 import { initialSession, type SessionAction, type SessionState, sessionReducer } from './session-reducer';
-import { clearStorage, dropForgottenToken, readToken, readTokenDate, storeToken, watchToken } from './session-storage';
+import {
+  canStore,
+  clearStorage,
+  dropForgottenToken,
+  readToken,
+  readTokenDate,
+  storeToken,
+  watchToken,
+} from './session-storage';
 
 /** After this long without an answer the overlay lifts (decisions, Sign-in). */
 const RENEWAL_TIMEOUT_MS = 5_000;
@@ -38,6 +46,10 @@ export const serverSessionState = (): SessionState => initialSession;
 export function startSession(): void {
   if (isStarted) return;
   isStarted = true;
+  if (!canStore()) {
+    dispatch({ type: 'logged-out' });
+    return;
+  }
   dropForgottenToken();
   watchToken(followOtherTab);
   window.addEventListener('focus', renewWhenHalfSpent);

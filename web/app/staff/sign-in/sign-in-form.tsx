@@ -10,6 +10,7 @@ import { useLabels, useLanguage } from '~/labels/use-labels';
 import { Button } from '~/site/button';
 import { Dialog } from '~/site/dialog';
 import { useHydrated } from '~/site/use-hydrated';
+import { canStore } from '../session/session-storage';
 import { signIn } from '../session/session-store';
 import { useSession } from '../session/use-session';
 import styles from './sign-in-form.module.css';
@@ -31,11 +32,13 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   const [inlineError, setInlineError] = useState<string | null>(null);
   const [missing, setMissing] = useState<{ emailValid: string | null; passwordValid: string | null } | null>(null);
 
+  const isRefused = isReady && !canStore();
+
   const required = (field: string) => format({ key: 'rule.required', values: { field } }, language);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isLoading) return;
+    if (isLoading || isRefused) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const values = { email: String(data.get('email') ?? ''), password: String(data.get('password') ?? '') };
@@ -86,10 +89,10 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
           autoComplete="current-password"
         />
         <div>
-          <FieldError id="sign-in" error={inlineError} />
+          <FieldError id="sign-in" error={isRefused ? labels.needsStorage : inlineError} />
           <CheckField name="remember" label={labels.rememberMe} defaultChecked />
         </div>
-        <Button type="submit" wide disabled={!isReady || isLoading} busy={isLoading}>
+        <Button type="submit" wide disabled={!isReady || isLoading || isRefused} busy={isLoading}>
           {isLoading ? labels.loginBusy : labels.login}
         </Button>
       </form>
