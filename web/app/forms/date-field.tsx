@@ -1,14 +1,16 @@
-import { forwardRef, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { forwardRef, useEffect, useId, useRef, useState } from 'react';
+import { LazyPart, useLazyPart } from '~/browser/lazy-part';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import { Icon } from '~/site/icon';
 import { calendarBlank } from '~/site/icon-paths';
+import { PartFailure } from '~/site/part-failure';
 import { DATE_FORMAT, dateOfText, textOfDate } from './date-text';
 import { Field } from './field';
 import styles from './field-button.module.css';
 import type { TextFieldProps } from './text-field';
 
-const Calendar = lazy(() => import('./calendar'));
+const calendarPart = new LazyPart(() => import('./calendar'));
 
 interface DateFieldProps extends Omit<TextFieldProps, 'type'> {
   /** What stands in the field; the calendar opens there. */
@@ -29,6 +31,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const calendarId = useId();
+  const calendar = useLazyPart(calendarPart, isOpen);
   useClickOutside(box, isOpen, () => setOpen(false));
 
   const close = () => {
@@ -70,19 +73,22 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
           >
             <Icon shape={calendarBlank} className={styles.icon} />
           </button>
-          {isOpen ? (
-            <Suspense fallback={null}>
-              <Calendar
-                id={calendarId}
-                label={labels.calendar}
-                selected={dateOfText(typed)}
-                years={years}
-                onSelect={(date) => {
-                  onPick(textOfDate(date));
-                  close();
-                }}
-              />
-            </Suspense>
+          {isOpen && calendar.status === 'failed' ? (
+            <div id={calendarId} className={styles.failure}>
+              <PartFailure onAgain={calendarPart.request} />
+            </div>
+          ) : null}
+          {isOpen && calendar.status === 'ready' ? (
+            <calendar.part.default
+              id={calendarId}
+              label={labels.calendar}
+              selected={dateOfText(typed)}
+              years={years}
+              onSelect={(date) => {
+                onPick(textOfDate(date));
+                close();
+              }}
+            />
           ) : null}
         </div>
       )}

@@ -1,32 +1,24 @@
-import { type ComponentType, useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
+import { LazyPart, useLazyPart } from '~/browser/lazy-part';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
+import { LinkButton } from './button';
 import { IconButton, IconLink } from './icon-button';
 import { magnifyingGlass } from './icon-paths';
+import { Notice } from './notice';
+import { PartFailure } from './part-failure';
 import { SEARCH_PATH } from './search/addresses';
 import { isKeyOn } from './search/key-switch';
 import { CLOSED_AT_FIRST, opensSearch, searchPopup } from './search/popup-state';
-import type { SearchPopupProps } from './search/search-popup';
 import { useHydrated } from './use-hydrated';
+
+const popupPart = new LazyPart(() => import('./search/search-popup'));
 
 /** Whether a key press belongs to a field the visitor is writing in. */
 function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
-}
-
-/** The popup's code, fetched at the first opening. Where it does not come (a new version was put online), the search's page serves. */
-function usePopup(wanted: boolean): ComponentType<SearchPopupProps> | null {
-  const [popup, setPopup] = useState<{ SearchPopup: ComponentType<SearchPopupProps> } | null>(null);
-  useEffect(() => {
-    if (!wanted || popup) return;
-    import('./search/search-popup').then(setPopup, (error) => {
-      console.warn('The search popup did not load', error);
-      window.location.assign(SEARCH_PATH);
-    });
-  }, [wanted, popup]);
-  return popup?.SearchPopup ?? null;
 }
 
 /**
@@ -37,7 +29,7 @@ export function SearchSlot() {
   const labels = useLabels(siteLabels);
   const hydrated = useHydrated();
   const [open, setOpen] = useReducer(searchPopup, CLOSED_AT_FIRST);
-  const SearchPopup = usePopup(open);
+  const popup = useLazyPart(popupPart, open);
   const close = useCallback(() => setOpen(false), []);
 
   useEffect(() => {
@@ -68,7 +60,15 @@ export function SearchSlot() {
           setOpen(true);
         }}
       />
-      {SearchPopup ? <SearchPopup open={open} onClose={close} /> : null}
+      {popup.status === 'ready' ? <popup.part.SearchPopup open={open} onClose={close} /> : null}
+      {open && popup.status === 'failed' ? (
+        <Notice onClose={close}>
+          <PartFailure onAgain={popupPart.request} />
+          <LinkButton tone="line" size="small" href={SEARCH_PATH}>
+            {labels.search}
+          </LinkButton>
+        </Notice>
+      ) : null}
     </>
   );
 }

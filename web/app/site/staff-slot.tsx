@@ -1,12 +1,14 @@
 import { useLocation } from '@remix-run/react';
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { LazyPart, useLazyPart } from '~/browser/lazy-part';
+import { PartFailure } from './part-failure';
 
 /** Key of the session token in local storage (specification §3, Session user). */
 const TOKEN_KEY = 'token';
 
-const load = () => import('~/staff/site-slots');
-const SiteSlot = lazy(async () => ({ default: (await load()).SiteSlot }));
-const Gate = lazy(async () => ({ default: (await load()).SessionGate }));
+type SiteSlots = typeof import('~/staff/site-slots');
+
+const staffPart = new LazyPart<SiteSlots>(() => import('~/staff/site-slots'));
 
 function readToken(): string | null {
   try {
@@ -32,23 +34,17 @@ function useHasToken(): boolean {
 }
 
 /** Staff's part of a public page (welcome line, Logout, create and edit links). Visitors download nothing for it. */
-export function StaffSlot(props: ComponentProps<typeof SiteSlot>) {
+export function StaffSlot(props: ComponentProps<SiteSlots['SiteSlot']>) {
   const hasToken = useHasToken();
+  const staff = useLazyPart(staffPart, hasToken);
   if (!hasToken) return null;
-  return (
-    <Suspense fallback={null}>
-      <SiteSlot {...props} />
-    </Suspense>
-  );
+  if (staff.status === 'failed') return <PartFailure onAgain={staffPart.request} />;
+  return staff.status === 'ready' ? <staff.part.SiteSlot {...props} /> : null;
 }
 
 /** The session check with its overlay, for someone with a token alone (decisions, Sign-in). */
 export function SessionGate() {
   const hasToken = useHasToken();
-  if (!hasToken) return null;
-  return (
-    <Suspense fallback={null}>
-      <Gate />
-    </Suspense>
-  );
+  const staff = useLazyPart(staffPart, hasToken);
+  return hasToken && staff.status === 'ready' ? <staff.part.SessionGate /> : null;
 }

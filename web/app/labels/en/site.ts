@@ -19,6 +19,10 @@ export const site = {
       title: 'Time-out',
       text: 'Our server does not answer just now. Please try again in a minute: nothing is wrong with the address.',
     },
+    offline: {
+      title: 'No connection',
+      text: 'This page could not be fetched. Look at your connection, then try again.',
+    },
     missing: { title: 'Off the pitch', text: 'There is no page at this address.' },
     refused: { title: 'Offside', text: 'This address cannot be opened. The link may be too old, or cut short.' },
     fault: { title: 'Own goal', text: 'Something went wrong on our side. We have made a note of it.' },
@@ -27,6 +31,8 @@ export const site = {
   errorStatus: 'Error',
   requestFailed: (status: number) => `Request failed with status code ${status}`,
   tryAgain: 'Try again',
+  partFailed: 'This part of the page did not load.',
+  offline: 'You have no connection. This page stays as it is, and what you typed is kept.',
   backHome: 'Back to the home page',
 };
 

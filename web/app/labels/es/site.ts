@@ -21,6 +21,10 @@ export const site: SiteLabels = {
       title: 'Tiempo fuera',
       text: 'Nuestro servidor no responde en este momento. Inténtalo de nuevo en un minuto: la dirección está bien.',
     },
+    offline: {
+      title: 'Sin conexión',
+      text: 'No se pudo traer esta página. Revisa tu conexión e inténtalo de nuevo.',
+    },
     missing: { title: 'Fuera del campo', text: 'No hay ninguna página en esta dirección.' },
     refused: {
       title: 'Fuera de juego',
@@ -32,5 +36,7 @@ export const site: SiteLabels = {
   errorStatus: 'Error',
   requestFailed: (status) => `La solicitud falló con el código ${status}`,
   tryAgain: 'Intentar de nuevo',
+  partFailed: 'Esta parte de la página no se cargó.',
+  offline: 'No tienes conexión. Esta página se queda como está, y lo que escribiste se conserva.',
   backHome: 'Volver al inicio',
 };

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
+import { fetchPart } from '~/browser/lazy-part';
 import { CAROUSELS, type CarouselName, RETRY_EVERY_MS, START_AFTER_MS } from './settings';
 
 type EngineModule = typeof import('./engine');
@@ -10,7 +11,7 @@ async function loadEngine(signal: AbortSignal): Promise<EngineModule | null> {
   while (!signal.aborted) {
     await new Promise((done) => setTimeout(done, wait));
     if (signal.aborted) return null;
-    const engine = await import('./engine').catch(() => null);
+    const engine = await fetchPart(() => import('./engine')).catch(() => null);
     if (engine) return engine;
     wait = RETRY_EVERY_MS;
   }

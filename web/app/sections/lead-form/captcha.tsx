@@ -1,7 +1,9 @@
 import { createElement, useEffect, useRef, useState } from 'react';
+import { LazyPart, useLazyPart } from '~/browser/lazy-part';
 import { FieldError } from '~/forms/field';
 import { formsLabels } from '~/labels/forms';
 import { useLabels, useLanguage } from '~/labels/use-labels';
+import { PartFailure } from '~/site/part-failure';
 import { useSiteData } from '~/site/site-data';
 import styles from './captcha.module.css';
 import { OtherWays } from './other-ways';
@@ -15,6 +17,8 @@ interface CaptchaProps {
   onSolved: () => void;
   onUsable: (usable: boolean) => void;
 }
+
+const widgetPart = new LazyPart(() => import('./altcha-widget.client'));
 
 type Phase = 'waiting' | 'ready' | 'insecure' | 'failed';
 
@@ -46,6 +50,7 @@ export function Captcha({ insecureText, error, round, onSolved, onUsable }: Capt
             <span>{labels.captcha.loading}</span>
           </p>
         ) : null}
+        {phase === 'failed' ? <PartFailure onAgain={widgetPart.request} /> : null}
         {phase === 'insecure' || phase === 'failed' ? <OtherWays text={insecureText} /> : null}
       </div>
       <noscript>
@@ -58,28 +63,29 @@ export function Captcha({ insecureText, error, round, onSolved, onUsable }: Capt
 
 /** Loads the widget when its place comes near the screen, where the browser lets it work (a secure context). */
 function useWidget(box: React.RefObject<HTMLElement>, onUsable: (usable: boolean) => void): Phase {
-  const [phase, setPhase] = useState<Phase>('waiting');
+  const [isSecure, setSecure] = useState(true);
+  const [isNear, setNear] = useState(false);
+  const { status } = useLazyPart(widgetPart, isNear);
+  const phase = isSecure ? status : 'insecure';
   const tell = useRef(onUsable);
   tell.current = onUsable;
+
+  useEffect(() => {
+    tell.current(phase === 'waiting' || phase === 'ready');
+  }, [phase]);
 
   useEffect(() => {
     const place = box.current;
     if (!place) return;
     if (!window.isSecureContext) {
-      setPhase('insecure');
-      tell.current(false);
+      setSecure(false);
       return;
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        import('./altcha-widget.client')
-          .then(() => setPhase('ready'))
-          .catch(() => {
-            setPhase('failed');
-            tell.current(false);
-          });
+        setNear(true);
       },
       { rootMargin: '600px' },
     );

@@ -1,0 +1,77 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Style sheets that Vite put into the document and that never arrived: it does not ask for one twice. */
+const lostSheets = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][crossorigin]')].filter(({ sheet }) => !sheet);
+
+function fetchAgain(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', () => reject(new Error(`No style sheet at ${link.href}`)), { once: true });
+    const { href } = link;
+    link.removeAttribute('href');
+    link.href = href;
+  });
+}
+
+/**
+ * Loads a part of the page with its style sheets, those included that were lost at an earlier try.
+ * @param load a dynamic `import()`
+ * @throws what the import threw
+ */
+export async function fetchPart<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  await Promise.all(lostSheets().map(fetchAgain));
+  return load();
+}
+
+type PartState<Loaded> = { status: 'waiting' } | { status: 'failed' } | { status: 'ready'; part: Loaded };
+
+/**
+ * A part of the page that is loaded when it is needed, shared by all places that show it. Unlike `React.lazy`, whose failure replaces the
+ * page by an error page and is remembered, a part that does not load fails in its own place and can be asked for again.
+ */
+export class LazyPart<Loaded> {
+  private state: PartState<Loaded> = { status: 'waiting' };
+  private isLoading = false;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly load: () => Promise<Loaded>) {}
+
+  readonly snapshot = (): PartState<Loaded> => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Starts loading, unless it runs or is done. A failure is tried again by itself when the connection is back. Never throws. */
+  readonly request = (): void => {
+    if (this.isLoading || this.state.status === 'ready') return;
+    this.isLoading = true;
+    fetchPart(this.load)
+      .then(
+        (part) => this.set({ status: 'ready', part }),
+        (error: unknown) => {
+          console.warn('A part of the page did not load.', error);
+          this.set({ status: 'failed' });
+          window.addEventListener('online', this.request, { once: true });
+        },
+      )
+      .finally(() => {
+        this.isLoading = false;
+      });
+  };
+
+  private set(state: PartState<Loaded>): void {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** @param wanted false puts the loading off */
+export function useLazyPart<Loaded>(part: LazyPart<Loaded>, wanted: boolean): PartState<Loaded> {
+  useEffect(() => {
+    if (wanted) part.request();
+  }, [part, wanted]);
+  return useSyncExternalStore(part.subscribe, part.snapshot, part.snapshot);
+}
