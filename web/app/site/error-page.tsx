@@ -5,6 +5,9 @@ import { LinkButton } from './button';
 import { arrowCounterClockwise } from './icon-paths';
 import { NoticePage } from './notice-page';
 
+/** What browsers say of an answer or a module that did not come. */
+const NOT_FETCHED = /fetch|network|load failed|importing a module/i;
+
 /** Status of what a loader threw; 500 for a fault of ours. */
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
@@ -15,14 +18,15 @@ export function ErrorPage({ error }: { error: unknown }) {
   const labels = useLabels(siteLabels);
   const { pathname } = useLocation();
   const status = statusOf(error);
-  const { title, text } = labels.errors[kindOf(status)];
+  const kind = isConnectionLost(error) ? 'offline' : kindOf(status);
+  const { title, text } = labels.errors[kind];
   return (
     <NoticePage
       title={title}
       text={text}
       details={[
         { term: labels.errorPage, value: pathname },
-        { term: labels.errorStatus, value: labels.requestFailed(status) },
+        ...(kind === 'offline' ? [] : [{ term: labels.errorStatus, value: labels.requestFailed(status) }]),
       ]}
       actions={
         <>
@@ -39,6 +43,8 @@ export function ErrorPage({ error }: { error: unknown }) {
     />
   );
 }
+
+const isConnectionLost = (error: unknown) => error instanceof TypeError && NOT_FETCHED.test(error.message);
 
 function kindOf(status: number): 'unreachable' | 'missing' | 'refused' | 'fault' {
   if (status === 503) return 'unreachable';

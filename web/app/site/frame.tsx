@@ -2,6 +2,7 @@ import { useLocation, useMatches } from '@remix-run/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
+import { ConnectionNotice } from './connection-notice';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
@@ -33,6 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {bare ? null : <Footer />}
       {bare ? null : <Sidebar id={MENU_ID} open={menuOpen} onClose={() => setMenuOpen(false)} />}
       <Preloader />
+      <ConnectionNotice />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { useConnection } from '~/browser/connection';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
 import { LogoMark } from './logo';
@@ -25,10 +26,11 @@ function useSlowNavigation(): boolean {
   return slow;
 }
 
-/** The ball is juggled on the centre circle while the next page is on its way. Never covers what the server rendered. */
+/** The ball is juggled on the centre circle while the next page is on its way. Never covers what the server rendered, nor a page without connection. */
 export function Preloader() {
   const labels = useLabels(siteLabels);
-  const shown = useSlowNavigation();
+  const { isLost } = useConnection();
+  const shown = useSlowNavigation() && !isLost;
   return (
     <div role="status" className={shown ? `on-dark ${styles.ground}` : undefined}>
       {shown ? (
