@@ -64,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* "2026 - 2027" and "2,024" are no phone numbers. */}
+        <meta name="format-detection" content="telephone=no" />
         {/* Paper, as in tokens.css: the browser's own bar knows no variables. */}
         <meta name="theme-color" content="#f6efdf" />
         <Meta />
