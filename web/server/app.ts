@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { RevisionClock } from '~/content.server/revision-clock';
 import type { Environment } from '~/parse-environment';
 import { previewCookieName } from '~/preview-cookie-name';
 import { bodyLimit, cmsProxy } from './cms-proxy';
@@ -24,6 +25,7 @@ export interface AppParts {
 /** The web server's chain: security headers, CMS, files, pages. */
 export function createApp({ environment, build, files }: AppParts): Express {
   const app = express();
+  const clock = new RevisionClock();
   const behindProxy = environment.TRUSTED_PROXY_HOPS > 0;
   app.disable('x-powered-by');
   app.set('trust proxy', environment.TRUSTED_PROXY_HOPS);
@@ -37,20 +39,24 @@ export function createApp({ environment, build, files }: AppParts): Express {
   app.use(files);
   app.all(
     '*',
-    pages(createRequestHandler(build, environment.NODE_ENV), new PageCache(revisionsFor(environment), CACHE_BYTES), {
-      publicUrl: environment.PUBLIC_URL,
-      internalSecret: environment.INTERNAL_SECRET,
-      previewCookie: previewCookieName(environment.PUBLIC_URL),
-      behindProxy,
-    }),
+    pages(
+      createRequestHandler(build, environment.NODE_ENV),
+      new PageCache(revisionsFor(environment, clock), clock, CACHE_BYTES),
+      {
+        publicUrl: environment.PUBLIC_URL,
+        internalSecret: environment.INTERNAL_SECRET,
+        previewCookie: previewCookieName(environment.PUBLIC_URL),
+        behindProxy,
+      },
+    ),
   );
   app.use(answerFailure);
   return app;
 }
 
 /** While developing pages change without the CMS knowing, so its revision is never known and nothing is kept. */
-function revisionsFor({ NODE_ENV, CMS_URL }: Environment): Revisions {
-  return NODE_ENV === 'development' ? { current: async () => null } : new CmsRevisions(CMS_URL);
+function revisionsFor({ NODE_ENV, CMS_URL }: Environment, clock: RevisionClock): Revisions {
+  return NODE_ENV === 'development' ? { current: async () => null } : new CmsRevisions(CMS_URL, clock);
 }
 
 const answerFailure: ErrorRequestHandler = (error, request, response, next) => {

@@ -1,7 +1,12 @@
+import { REVISION_HEADER } from '@upfield/cms/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { currentRendering } from '~/content.server/rendering';
+import { RevisionClock } from '~/content.server/revision-clock';
 import { type Page, PageCache } from './page-cache';
 
 const PUBLIC = 'public, max-age=0, must-revalidate';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 function page(text: string, { status = 200, cacheControl = PUBLIC, cookie = false } = {}): Page {
   const headers: [string, string][] = [['cache-control', cacheControl]];
@@ -9,71 +14,219 @@ function page(text: string, { status = 200, cacheControl = PUBLIC, cookie = fals
   return { status, headers, body: Buffer.from(text) };
 }
 
-function setUp(first: string | null = '1') {
-  let revision = first;
-  const cache = new PageCache({ current: async () => revision }, 1_000_000);
-  return {
-    move: (to: string | null) => {
-      revision = to;
+/** What a read of the page under test leaves in its record. */
+interface Read {
+  /** Revisions of the answers, one a read. */
+  of?: (number | null)[];
+  people?: boolean;
+  /** An answer is missing or old. */
+  stale?: boolean;
+  changesAt?: number[];
+}
+
+function setUp(first: number | null = 1) {
+  let time = 0;
+  let cms = first;
+  const clock = new RevisionClock(() => time);
+  const revisions = {
+    current: async () => {
+      if (cms !== null) clock.confirm(cms, time);
+      return clock.newest;
     },
+  };
+  const cache = new PageCache(revisions, clock, 1_000_000, () => time);
+
+  /** Renders a page whose reads were these. */
+  const made =
+    (result: Page, { of = cms === null ? [] : [cms], people = false, stale = false, changesAt = [] }: Read = {}) =>
+    async () => {
+      const rendering = currentRendering();
+      for (const revision of of) rendering.answered(revision, time);
+      if (people) rendering.showsPeople();
+      if (stale) rendering.isNotWhole();
+      rendering.changesAt(changesAt, time);
+      return result;
+    };
+  return {
+    cache,
+    made,
+    /** The CMS is at another revision now; null is silent. */
+    move: (to: number | null) => {
+      cms = to;
+    },
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    get: (render: () => Promise<Page>, key = '/') => cache.get(key, render),
     read: async (render: () => Promise<Page>, key = '/') => (await cache.get(key, render)).body.toString(),
   };
 }
 
-describe('page cache', () => {
-  it('renders once while the revision stands still, and again when it has moved', async () => {
-    const { read, move } = setUp();
-    expect(await read(async () => page('a'))).toBe('a');
-    expect(await read(async () => page('b'))).toBe('a');
-    move('2');
-    expect(await read(async () => page('c'))).toBe('c');
+const header = ({ headers }: Page, name: string) => new Map(headers).get(name);
+
+describe('a kept page', () => {
+  it('is shown while the revision stands still, and rendered again when it has moved', async () => {
+    const { read, made, move } = setUp();
+    expect(await read(made(page('a')))).toBe('a');
+    expect(await read(made(page('b')))).toBe('a');
+    move(2);
+    expect(await read(made(page('c')))).toBe('c');
   });
 
-  it('renders once for many who ask at the same time', async () => {
-    const { read } = setUp();
-    const render = vi.fn(async () => page('a'));
+  it('is rendered once for many who ask at the same time', async () => {
+    const { read, made } = setUp();
+    const render = vi.fn(made(page('a')));
     await Promise.all([read(render), read(render), read(render)]);
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  it('names its revision', async () => {
+    const { get, made } = setUp(4);
+    expect(header(await get(made(page('a'))), REVISION_HEADER)).toBe('4');
+  });
+
+  it('that reads nothing counts as of the newest revision', async () => {
+    const { read, made, move } = setUp();
+    await read(made(page('robots'), { of: [] }));
+    expect(await read(made(page('b')))).toBe('robots');
+    move(2);
+    expect(await read(made(page('c')))).toBe('c');
+  });
+
+  it('is rendered again when what it says is no longer true', async () => {
+    const { read, made, pass } = setUp();
+    await read(made(page('until three'), { changesAt: [3 * HOUR, 5 * HOUR] }));
+    pass(3 * HOUR - 1);
+    expect(await read(made(page('b')))).toBe('until three');
+    pass(1);
+    expect(await read(made(page('since three')))).toBe('since three');
+  });
+
+  it('goes when the page has gone', async () => {
+    const { read, made, move } = setUp();
+    await read(made(page('player')));
+    move(2);
+    expect(await read(made(page('gone', { status: 404 })))).toBe('gone');
+    move(null);
+    expect(await read(made(page('down', { status: 503 }), { stale: true }))).toBe('down');
+  });
+});
+
+describe('never keeps a page', () => {
   it.each([
-    ['that is private', page('a', { cacheControl: 'private, no-store' })],
-    ['that says nothing', page('a', { cacheControl: '' })],
-    ['that sets a cookie', page('a', { cookie: true })],
-    ['that was not found', page('a', { status: 404 })],
-  ])('never keeps a page %s', async (_name, first) => {
-    const { read } = setUp();
-    await read(async () => first);
-    expect(await read(async () => page('b'))).toBe('b');
+    ['that is private', page('a', { cacheControl: 'private, no-store' }), {}],
+    ['that says nothing', page('a', { cacheControl: '' }), {}],
+    ['that sets a cookie', page('a', { cookie: true }), {}],
+    ['that was not found', page('a', { status: 404 }), {}],
+    ['with a last good answer, or a part left out', page('a'), { stale: true }],
+    ['with an answer that names no revision', page('a'), { of: [1, null] }],
+    ['whose reads name several revisions', page('a'), { of: [1, 2] }],
+  ])('%s', async (_name, first, reads) => {
+    const { read, made } = setUp();
+    await read(made(first, reads));
+    expect(await read(made(page('b'), { of: [2] }))).toBe('b');
   });
 
-  it('goes on serving the last good page while the CMS is down', async () => {
-    const { read, move } = setUp();
-    await read(async () => page('good'));
+  it('while no revision is known', async () => {
+    const { read, made } = setUp(null);
+    await read(made(page('a')));
+    expect(await read(made(page('b')))).toBe('b');
+  });
+
+  it('and says so to every other cache', async () => {
+    const { cache, get, made } = setUp();
+    for (const reads of [{ stale: true }, { of: [1, 2] }, { of: [null] }]) {
+      for (const answer of [await get(made(page('a'), reads)), await cache.getOwn(made(page('a'), reads))]) {
+        expect([header(answer, 'cache-control'), header(answer, REVISION_HEADER)]).toEqual(['no-store', undefined]);
+      }
+    }
+  });
+});
+
+describe('content that is saved in the middle of a rendering', () => {
+  it('makes the page once more, and the second is kept', async () => {
+    const { read, made, move } = setUp();
+    const render = vi
+      .fn<() => Promise<Page>>()
+      .mockImplementationOnce(async () => {
+        const half = await made(page('half'), { of: [1, 2] })();
+        move(2);
+        return half;
+      })
+      .mockImplementation(made(page('whole'), { of: [2, 2] }));
+    expect(await read(render)).toBe('whole');
+    expect(await read(render)).toBe('whole');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not kept when it happens twice', async () => {
+    const { get, made } = setUp();
+    const answer = await get(made(page('half'), { of: [1, 2] }));
+    expect(header(answer, 'cache-control')).toBe('no-store');
+  });
+
+  it('is seen, too, when another page has learned of it', async () => {
+    const { get, read, made, move } = setUp();
+    const render = async () => {
+      const old = await made(page('old'), { of: [1] })();
+      move(2);
+      await read(made(page('other')), '/other');
+      return old;
+    };
+    expect(header(await get(render), 'cache-control')).toBe('no-store');
+  });
+});
+
+describe('while the CMS is silent', () => {
+  const down = (made: ReturnType<typeof setUp>['made']) => made(page('down', { status: 503 }), { stale: true });
+
+  it.each([
+    ['with players', true, 10 * MINUTE],
+    ['without', false, 24 * HOUR],
+  ])('a page %s is shown as long as its revision may stand in', async (_, people, limit) => {
+    const { read, made, move, pass } = setUp();
+    await read(made(page('good'), { people }));
     move(null);
-    expect(await read(async () => page('down', { status: 503 }))).toBe('good');
-    expect(await read(async () => page('down', { status: 503 }), '/never-seen')).toBe('down');
+    pass(limit);
+    expect(await read(down(made))).toBe('good');
+    pass(1);
+    expect(await read(down(made))).toBe('down');
+    move(1);
+    expect(await read(down(made))).toBe('good');
   });
 
-  it('serves the last good page when the revision has moved but the page cannot be rendered', async () => {
-    const { read, move } = setUp();
-    await read(async () => page('good'));
-    move('2');
-    expect(await read(async () => page('down', { status: 503 }))).toBe('good');
-  });
-
-  it('forgets a page that has gone', async () => {
-    const { read, move } = setUp();
-    await read(async () => page('player'));
-    move('2');
-    expect(await read(async () => page('gone', { status: 404 }))).toBe('gone');
+  it('never seen, it is the failure', async () => {
+    const { read, made, move } = setUp();
+    await read(made(page('good')));
     move(null);
-    expect(await read(async () => page('down', { status: 503 }))).toBe('down');
+    expect(await read(down(made), '/never-seen')).toBe('down');
   });
 
-  it('keeps nothing while the revision is unknown', async () => {
-    const { read } = setUp(null);
-    await read(async () => page('a'));
-    expect(await read(async () => page('b'))).toBe('b');
+  it('a page with players of an older revision is not shown: one of them may be hidden by now', async () => {
+    const { read, made, move } = setUp();
+    await read(made(page('player'), { people: true }));
+    move(2);
+    expect(await read(down(made))).toBe('down');
+    move(null);
+    expect(await read(down(made))).toBe('down');
+  });
+
+  it('another page of an older revision is, and is kept nowhere else', async () => {
+    const { get, made, move, pass } = setUp();
+    await get(made(page('words')));
+    move(2);
+    const answer = await get(down(made));
+    expect([answer.body.toString(), header(answer, 'cache-control')]).toEqual(['words', 'no-store']);
+    move(null);
+    pass(24 * HOUR + 1);
+    expect((await get(down(made))).body.toString()).toBe('down');
+  });
+
+  it('a page is not shown past the moment at which its words change', async () => {
+    const { read, made, move, pass } = setUp();
+    await read(made(page('until three'), { changesAt: [3 * HOUR] }));
+    move(null);
+    pass(3 * HOUR);
+    expect(await read(down(made))).toBe('down');
   });
 });

@@ -28,10 +28,12 @@ export function pages(render: RemixHandler, cache: PageCache, settings: PageSett
       const key = isShared(request, settings.previewCookie) ? cacheKey(url) : null;
       const page =
         key === null
-          ? await renderPage(
-              render,
-              fullRequest(request, url, settings.behindProxy),
-              contextOf(request, settings.internalSecret),
+          ? await cache.getOwn(() =>
+              renderPage(
+                render,
+                fullRequest(request, url, settings.behindProxy),
+                contextOf(request, settings.internalSecret),
+              ),
             )
           : await cache.get(key, () => renderPage(render, sharedRequest(request, new URL(url.origin + key)), NOBODY));
       response.status(page.status);

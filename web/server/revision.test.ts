@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { RevisionClock } from '~/content.server/revision-clock';
 import { CmsRevisions } from './revision';
 
 function setUp() {
@@ -8,9 +9,10 @@ function setUp() {
     asked += 1;
     return Response.json({ revision: asked });
   });
-  const revisions = new CmsRevisions('http://cms.test', () => time, send);
+  const clock = new RevisionClock(() => time);
   return {
-    revisions,
+    clock,
+    revisions: new CmsRevisions('http://cms.test', clock, send),
     send,
     pass: (milliseconds: number) => {
       time += milliseconds;
@@ -21,26 +23,33 @@ function setUp() {
 describe('revision', () => {
   it('asks once for many, and again after a second', async () => {
     const { revisions, send, pass } = setUp();
-    expect(await Promise.all([revisions.current(), revisions.current()])).toEqual(['1', '1']);
+    expect(await Promise.all([revisions.current(), revisions.current()])).toEqual([1, 1]);
     pass(999);
-    expect(await revisions.current()).toBe('1');
+    expect(await revisions.current()).toBe(1);
     pass(1);
-    expect(await revisions.current()).toBe('2');
+    expect(await revisions.current()).toBe(2);
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is null while the CMS is down, keeps nobody waiting, and recovers', async () => {
+  it('is null until the CMS answers for the first time, and keeps nobody waiting meanwhile', async () => {
     const { revisions, send, pass } = setUp();
     send.mockRejectedValueOnce(new Error('refused'));
     expect(await revisions.current()).toBeNull();
     pass(1000);
     expect(await revisions.current()).toBeNull();
-    await vi.waitFor(async () => expect(await revisions.current()).toBe('1'));
+    await vi.waitFor(async () => expect(await revisions.current()).toBe(1));
   });
 
-  it('is null for an answer that is none', async () => {
-    const { revisions, send } = setUp();
-    send.mockResolvedValueOnce(new Response('{}', { status: 500 }));
-    expect(await revisions.current()).toBeNull();
+  it.each([
+    ['refuses', () => Promise.reject(new Error('refused'))],
+    ['fails', async () => new Response('{}', { status: 500 })],
+    ['answers nonsense', async () => Response.json({ revision: 'new' })],
+  ])('is not forgotten while the CMS %s, nor confirmed', async (_, answer) => {
+    const { clock, revisions, send, pass } = setUp();
+    await revisions.current();
+    send.mockImplementation(answer);
+    pass(60_000);
+    expect(await revisions.current()).toBe(1);
+    expect(clock.confirmedAt).toBe(0);
   });
 });

@@ -1,57 +1,56 @@
-import { z } from 'zod';
+import { revisionAnswer } from '@upfield/cms/contract';
+import type { RevisionClock } from '~/content.server/revision-clock';
 
 const CHECK_AFTER_MS = 1000;
 const TIMEOUT_MS = 1500;
 
-const answer = z.object({ revision: z.union([z.number(), z.string()]).transform(String) });
-
 export interface Revisions {
-  /** The number that moves whenever public content changes; null while the CMS does not tell. */
-  current(): Promise<string | null>;
+  /** The newest revision that is known; null where none is, and nothing may be kept. */
+  current(): Promise<number | null>;
 }
 
 /**
- * Asks the CMS for its revision, at most once a second and never twice at a time. While the CMS is down nobody waits for
- * the question: it is asked in the background until it is answered.
+ * Asks the CMS for its revision, at most once a second and never twice at a time. While the CMS is silent nobody waits for
+ * the question: it is asked in the background until it is answered, and what was known is not forgotten.
  */
 export class CmsRevisions implements Revisions {
-  #known: string | null = null;
+  #answers = true;
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<void> | undefined;
 
   /**
    * @param cmsUrl origin of the CMS
-   * @param now clock in milliseconds
+   * @param clock takes note of each answer, beside the reads of the pages
    */
   constructor(
     private readonly cmsUrl: string,
-    private readonly now: () => number = () => performance.now(),
+    private readonly clock: RevisionClock,
     private readonly send: typeof fetch = fetch,
   ) {}
 
-  async current(): Promise<string | null> {
-    const everAsked = this.#askedAt !== Number.NEGATIVE_INFINITY;
-    const wait = this.#known !== null || !everAsked;
-    if (this.now() - this.#askedAt >= CHECK_AFTER_MS) this.#ask();
-    if (wait) await this.#asking;
-    return this.#known;
+  async current(): Promise<number | null> {
+    if (this.clock.now() - this.#askedAt >= CHECK_AFTER_MS) this.#ask();
+    if (this.#answers) await this.#asking;
+    return this.clock.newest;
   }
 
   #ask(): void {
     this.#asking ??= this.#read().finally(() => {
       this.#asking = undefined;
-      this.#askedAt = this.now();
+      this.#askedAt = this.clock.now();
     });
   }
 
   async #read(): Promise<void> {
+    const askedAt = this.clock.now();
     try {
       const response = await this.send(new URL('/api/revision', this.cmsUrl), {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      this.#known = response.ok ? answer.parse(await response.json()).revision : null;
+      this.#answers = response.ok;
+      if (response.ok) this.clock.confirm(revisionAnswer.parse(await response.json()).revision, askedAt);
     } catch {
-      this.#known = null;
+      this.#answers = false;
     }
   }
 }

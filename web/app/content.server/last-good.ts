@@ -1,26 +1,29 @@
 import { LRUCache } from 'lru-cache';
+import type { Kept, RevisionClock } from './revision-clock';
 
-const MINUTE = 60_000;
+/** Room for all answers together, in characters. Queries of searches are without number, so it is their size that is bounded. */
+const MAX_CHARACTERS = 16 * 1024 * 1024;
 
-/** How long a value may stand in for a CMS that is down, in milliseconds. */
-export const STALE_FOR = {
-  /** Words of the site: an old page beats none. */
-  site: 24 * 60 * MINUTE,
-  /** Cards: a family's request to take one down must not be undone by an outage. */
-  players: 10 * MINUTE,
-} as const;
-
-const values = new LRUCache<string, { value: unknown }>({ max: 2000, ttl: STALE_FOR.players });
-
-/** Keeps the newest good answer of `path`. */
-export function keep(path: string, value: unknown, staleFor: number): void {
-  values.set(path, { value }, { ttl: staleFor });
+interface LastGood extends Kept {
+  value: unknown;
+  /** Length of the answer's text. */
+  size: number;
 }
 
-/** The last good answer of `path`, or undefined. */
-export const lastGood = (path: string) => values.get(path);
+const answers = new LRUCache<string, LastGood>({ maxSize: MAX_CHARACTERS, sizeCalculation: ({ size }) => size + 1 });
+
+/** Keeps the newest good answer of `path`. */
+export function keep(path: string, answer: LastGood): void {
+  answers.set(path, answer);
+}
+
+/** The last good answer of `path`, as long as it may be shown. */
+export function lastGood(path: string, clock: RevisionClock): LastGood | undefined {
+  const answer = answers.get(path);
+  return answer && clock.mayShow(answer) ? answer : undefined;
+}
 
 /** Drops what is known of `path`: the CMS says that it is gone. */
 export function forget(path: string): void {
-  values.delete(path);
+  answers.delete(path);
 }

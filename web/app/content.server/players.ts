@@ -8,7 +8,6 @@ import {
   sportList,
 } from '@upfield/cms/contract';
 import { z } from 'zod';
-import { STALE_FOR } from './last-good';
 import { type Answer, mapAnswer, read, readWithHeaders } from './read';
 
 /** Filters of GET /player-cards, as text (decisions, HTTP contract). */
@@ -36,7 +35,7 @@ export async function getPlayerCards<Field extends ListField = ListField>(
   const answer = await readWithHeaders({
     path: `/player-cards?${query}`,
     schema: z.array(cardOf(fields)),
-    staleFor: STALE_FOR.players,
+    about: 'people',
   });
   return mapAnswer(answer, ({ data, headers }) => ({
     cards: data,
@@ -59,12 +58,12 @@ export async function getPlayerCard(id: string): Promise<Answer<PlayerCard>> {
   const answer = await read({
     path: `/player-cards/${encodeURIComponent(id)}`,
     schema: playerCardAnswer,
-    staleFor: STALE_FOR.players,
+    about: 'people',
   });
   return mapAnswer(answer, (body) => body.playerCard);
 }
 
 /** Sports in display order. */
 export function getSports(): Promise<Answer<Sport[]>> {
-  return read({ path: '/sports', schema: sportList, staleFor: STALE_FOR.site });
+  return read({ path: '/sports', schema: sportList, about: 'site' });
 }

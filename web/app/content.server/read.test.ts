@@ -1,9 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { REVISION_HEADER } from '@upfield/cms/contract';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { Rendering, withRendering } from './rendering';
+import { RevisionClock } from './revision-clock';
 
-const site = { answer: { status: 200, body: '{"word":"first"}' }, asked: 0, dropped: 0 };
+const MINUTE = 60_000;
+const FIRST = { status: 200, body: '{"word":"first"}', revision: 1 };
+const site = { answer: FIRST, asked: 0, dropped: 0 };
 
 const cms: Server = createServer((request, response) => {
   site.asked += 1;
@@ -12,7 +17,9 @@ const cms: Server = createServer((request, response) => {
     request.socket.destroy();
     return;
   }
-  response.writeHead(site.answer.status, { 'Content-Type': 'application/json' }).end(site.answer.body);
+  const { status, body, revision } = site.answer;
+  const named = Number.isNaN(revision) ? {} : { [REVISION_HEADER]: String(revision) };
+  response.writeHead(status, { 'Content-Type': 'application/json', ...named }).end(body);
 });
 await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
 process.env.CMS_URL = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
@@ -20,17 +27,35 @@ const { read } = await import('./read');
 
 const schema = z.object({ word: z.string() });
 let page = 0;
-const readPage = (staleFor = 60_000) => read({ path: `/page-${page}`, schema, staleFor });
+let time = 0;
+let clock = new RevisionClock();
+let rendering = new Rendering(clock);
+
+interface Options {
+  about?: 'site' | 'people';
+  draftHeaders?: Record<string, string>;
+}
+
+/** Reads as a rendering of its own does; `rendering` is its record. */
+function readPage({ about = 'site', draftHeaders }: Options = {}) {
+  rendering = new Rendering(clock);
+  return withRendering(rendering, () => read({ path: `/page-${page}`, schema, about, draftHeaders }));
+}
 
 beforeEach(() => {
   page += 1;
-  Object.assign(site, { answer: { status: 200, body: '{"word":"first"}' }, asked: 0, dropped: 0 });
+  time = 0;
+  clock = new RevisionClock(() => time);
+  Object.assign(site, { answer: { ...FIRST }, asked: 0, dropped: 0 });
 });
 afterAll(() => cms.close());
 
+const good = { ok: true, data: { word: 'first' }, stale: false };
+const old = { ...good, stale: true };
+
 describe('reading from the CMS', () => {
   it('answers what the contract promises', async () => {
-    expect(await readPage()).toEqual({ ok: true, data: { word: 'first' }, stale: false });
+    expect(await readPage()).toEqual(good);
   });
 
   it('tries a lost connection once more', async () => {
@@ -47,16 +72,16 @@ describe('reading from the CMS', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await readPage();
     fail();
-    expect(await readPage()).toEqual({ ok: true, data: { word: 'first' }, stale: true });
+    expect(await readPage()).toEqual(old);
   });
 
-  it('is unreachable without a last good answer, and where none is kept', async () => {
+  it('is unreachable without a last good answer, and drafts leave none', async () => {
     Object.assign(site.answer, { status: 500 });
     await expect(readPage()).rejects.toMatchObject({ status: 503 });
     Object.assign(site.answer, { status: 200 });
-    await readPage(0);
+    await readPage({ draftHeaders: { 'x-preview': 'signed' } });
     Object.assign(site.answer, { status: 500 });
-    await expect(readPage(0)).rejects.toMatchObject({ status: 503 });
+    await expect(readPage()).rejects.toMatchObject({ status: 503 });
   });
 
   it('tells "not there" from "not reached", and forgets what is gone', async () => {
@@ -65,5 +90,80 @@ describe('reading from the CMS', () => {
     await expect(readPage()).rejects.toMatchObject({ status: 404 });
     Object.assign(site.answer, { status: 500 });
     await expect(readPage()).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe('a last good answer', () => {
+  const fail = () => Object.assign(site.answer, { status: 500 });
+
+  it('about players is for ten minutes after the revision was confirmed', async () => {
+    await readPage({ about: 'people' });
+    fail();
+    time = 10 * MINUTE;
+    expect(await readPage({ about: 'people' })).toEqual(old);
+    time += 1;
+    await expect(readPage({ about: 'people' })).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('about players is none any more once a newer revision is known: the card may be hidden by now', async () => {
+    await readPage({ about: 'people' });
+    clock.confirm(2, time);
+    fail();
+    await expect(readPage({ about: 'people' })).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('about the site is for a day, whatever is known', async () => {
+    await readPage();
+    clock.confirm(2, time);
+    fail();
+    time = 24 * 60 * MINUTE;
+    expect(await readPage()).toEqual(old);
+    time += 1;
+    await expect(readPage()).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe('the record of a rendering', () => {
+  it('has the revision, which the clock learns from every answer', async () => {
+    Object.assign(site.answer, { revision: 5 });
+    await readPage();
+    expect(rendering.made).toMatchObject({ whole: true, mixed: false, revision: 5, people: false });
+    expect(clock.newest).toBe(5);
+  });
+
+  it.each([404, 400])('has the revision of a %i: a page without it is of that revision alone', async (status) => {
+    Object.assign(site.answer, { status, revision: 6 });
+    await expect(readPage()).rejects.toThrow();
+    expect(rendering.made).toMatchObject({ whole: true, revision: 6 });
+  });
+
+  it('says that players were read, even when the read failed', async () => {
+    Object.assign(site.answer, { status: 500 });
+    await expect(readPage({ about: 'people' })).rejects.toThrow();
+    expect(rendering.made.people).toBe(true);
+  });
+
+  it.each<[string, Partial<typeof FIRST>, Options]>([
+    ['the answer names no revision', { revision: Number.NaN }, {}],
+    ['the read failed', { status: 500 }, {}],
+    ['it was a draft', {}, { draftHeaders: { 'x-preview': 'signed' } }],
+  ])('is not whole when %s', async (_, answer, options) => {
+    Object.assign(site.answer, answer);
+    await readPage(options).catch(() => undefined);
+    expect(rendering.made.whole).toBe(false);
+  });
+
+  it('is not whole with a last good answer', async () => {
+    await readPage();
+    Object.assign(site.answer, { status: 500 });
+    expect(await readPage()).toEqual(old);
+    expect(rendering.made.whole).toBe(false);
+  });
+
+  it('has the next moment at which words change, past ones left out', () => {
+    rendering = new Rendering(clock);
+    rendering.changesAt([100, 300, 900, Number.NaN], 200);
+    rendering.changesAt([500], 200);
+    expect(rendering.made.changesAt).toBe(300);
   });
 });

@@ -1,7 +1,9 @@
+import { REVISION_HEADER } from '@upfield/cms/contract';
 import type { z } from 'zod';
 import { environment } from '~/environment.server';
 import { ContentNotFoundError, ContentRefusedError, ContentUnreachableError } from './errors';
 import { forget, keep, lastGood } from './last-good';
+import { currentRendering } from './rendering';
 
 const TIMEOUT_MS = 5000;
 
@@ -16,9 +18,10 @@ interface Read<Schema extends z.ZodType> {
   /** Path and query below the CMS's `/api`, such as `/site/global`. */
   path: string;
   schema: Schema;
-  /** Milliseconds for which the answer may stand in for a CMS that is down; 0 keeps nothing (previews). */
-  staleFor: number;
-  headers?: Record<string, string>;
+  /** What is read: it decides for how long the answer may stand in for a CMS that is down. */
+  about: 'site' | 'people';
+  /** Headers that open drafts; what they answer is never kept. */
+  draftHeaders?: Record<string, string>;
 }
 
 interface Received<Data> {
@@ -27,7 +30,8 @@ interface Received<Data> {
 }
 
 /**
- * The one way to the CMS: GET with a time limit, one more try when the connection fails, checked by the contract.
+ * The one way to the CMS: GET with a time limit, one more try when the connection fails, checked by the contract, recorded in the rendering
+ * that it is for.
  * @throws ContentNotFoundError, ContentRefusedError, ContentUnreachableError
  */
 export async function read<Schema extends z.ZodType>(options: Read<Schema>): Promise<Answer<z.output<Schema>>> {
@@ -35,21 +39,20 @@ export async function read<Schema extends z.ZodType>(options: Read<Schema>): Pro
 }
 
 /** The same with the response's headers, for what they count. */
-export async function readWithHeaders<Schema extends z.ZodType>({
-  path,
-  schema,
-  staleFor,
-  headers = {},
-}: Read<Schema>): Promise<Answer<Received<z.output<Schema>>>> {
+export async function readWithHeaders<Schema extends z.ZodType>(
+  options: Read<Schema>,
+): Promise<Answer<Received<z.output<Schema>>>> {
+  const { path, about, draftHeaders } = options;
+  const rendering = currentRendering();
+  if (about === 'people') rendering.showsPeople();
+  if (draftHeaders) rendering.isNotWhole();
   try {
-    const response = await get(path, headers);
-    const data: Received<z.output<Schema>> = { data: await parse(response, schema, path), headers: response.headers };
-    if (staleFor > 0) keep(path, data, staleFor);
-    return { ok: true, data, stale: false };
+    return { ok: true, data: await ask(options), stale: false };
   } catch (error) {
     if (error instanceof ContentNotFoundError) forget(path);
-    if (!(error instanceof ContentUnreachableError) || staleFor === 0) throw error;
-    const known = lastGood(path);
+    if (!(error instanceof ContentUnreachableError)) throw error;
+    rendering.isNotWhole();
+    const known = draftHeaders ? undefined : lastGood(path, rendering.clock);
     if (!known) throw error;
     // What is kept under a path was parsed by that path's schema.
     return { ok: true, data: known.value as Received<z.output<Schema>>, stale: true };
@@ -61,15 +64,36 @@ export function mapAnswer<From, To>(answer: Answer<From>, change: (data: From) =
   return { ...answer, data: change(answer.data) };
 }
 
-async function get(path: string, headers: Record<string, string>): Promise<Response> {
-  const response = await connect(path, headers);
-  if (response.ok) return response;
+async function ask<Schema extends z.ZodType>(options: Read<Schema>): Promise<Received<z.output<Schema>>> {
+  const { path, schema, about, draftHeaders } = options;
+  const rendering = currentRendering();
+  const askedAt = rendering.clock.now();
+  const response = await connect(path, draftHeaders);
+  const revision = revisionOf(response);
+  // What is missing is content, too: a page without it is right at this revision alone.
+  if (response.ok || response.status === 404 || response.status === 400) rendering.answered(revision, askedAt);
+  refuse(response, path);
+  const text = await textOf(response, path);
+  const received = { data: await parse(text, schema, path), headers: response.headers };
+  if (revision !== null && !draftHeaders) {
+    keep(path, { value: received, size: text.length, revision, people: about === 'people', confirmedAt: askedAt });
+  }
+  return received;
+}
+
+function revisionOf(response: Response): number | null {
+  const named = response.headers.get(REVISION_HEADER);
+  return named !== null && /^\d+$/.test(named) ? Number(named) : null;
+}
+
+function refuse(response: Response, path: string): void {
+  if (response.ok) return;
   if (response.status === 404) throw new ContentNotFoundError(path);
   if (response.status === 400) throw new ContentRefusedError(path);
   throw new ContentUnreachableError(`${path}: ${response.status}`);
 }
 
-async function connect(path: string, headers: Record<string, string>, triesLeft = 1): Promise<Response> {
+async function connect(path: string, headers: Record<string, string> = {}, triesLeft = 1): Promise<Response> {
   try {
     return await fetch(new URL(`/api${path}`, environment.CMS_URL), {
       headers: { accept: 'application/json', ...headers },
@@ -83,13 +107,17 @@ async function connect(path: string, headers: Record<string, string>, triesLeft 
   }
 }
 
-async function parse<Schema extends z.ZodType>(
-  response: Response,
-  schema: Schema,
-  path: string,
-): Promise<z.output<Schema>> {
+async function textOf(response: Response, path: string): Promise<string> {
   try {
-    return await schema.parseAsync(await response.json());
+    return await response.text();
+  } catch (error) {
+    throw new ContentUnreachableError(path, { cause: error });
+  }
+}
+
+async function parse<Schema extends z.ZodType>(text: string, schema: Schema, path: string): Promise<z.output<Schema>> {
+  try {
+    return await schema.parseAsync(JSON.parse(text));
   } catch (error) {
     console.error(`The CMS's answer to ${path} breaks the contract`, error);
     throw new ContentUnreachableError(path, { cause: error });

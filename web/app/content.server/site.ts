@@ -1,8 +1,15 @@
-import { type GlobalContent, globalContent, PAGES, type PageContent, type PageName } from '@upfield/cms/contract';
+import {
+  type DraftEvent,
+  type GlobalContent,
+  globalContent,
+  PAGES,
+  type PageContent,
+  type PageName,
+} from '@upfield/cms/contract';
 import type { z } from 'zod';
-import { STALE_FOR } from './last-good';
 import { previewHeaders } from './preview';
 import { type Answer, read } from './read';
+import { currentRendering } from './rendering';
 
 const schemas: { [Name in PageName]: z.ZodType<PageContent<Name>> } = PAGES;
 
@@ -19,15 +26,20 @@ export function getGlobal(request: Request): Promise<Answer<GlobalContent>> {
  * One page's words and pictures.
  * @throws ContentNotFoundError when it is not published, ContentUnreachableError
  */
-export function getPage<Name extends PageName>(request: Request, name: Name): Promise<Answer<PageContent<Name>>> {
-  return readContent(request, `/site/pages/${name}`, schemas[name]);
+export async function getPage<Name extends PageName>(request: Request, name: Name): Promise<Answer<PageContent<Name>>> {
+  const answer = await readContent(request, `/site/pages/${name}`, schemas[name]);
+  if ('event' in answer.data) currentRendering().changesAt(momentsOf(answer.data.event));
+  return answer;
 }
+
+/** When pages about an event start to say something else: whoever reads the event is rendered anew at the next of them. */
+const momentsOf = ({ startsAt, registrationClosesAt, endsAt }: DraftEvent): number[] =>
+  [startsAt, registrationClosesAt, endsAt].map((moment) => Date.parse(moment));
 
 async function readContent<Content>(
   request: Request,
   path: string,
   schema: z.ZodType<Content>,
 ): Promise<Answer<Content>> {
-  const headers = await previewHeaders(request);
-  return read({ path, schema, headers, staleFor: headers ? 0 : STALE_FOR.site });
+  return read({ path, schema, about: 'site', draftHeaders: await previewHeaders(request) });
 }

@@ -7,6 +7,7 @@ import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/cli
 import { RegistrationSection } from '~/sections/lead-form/registration-section';
 import { eventDays, registrationState, registrationTexts } from '~/sections/lead-form/registration-state';
 import { leadAction } from '~/sections/lead-form/submit.server';
+import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
 import { PageTrail } from '~/site/page-trail';
 import type { RouteHandle } from '~/site/route-handle';
@@ -42,8 +43,7 @@ export const clientAction = leadClientAction;
 
 export const shouldRevalidate = leadShouldRevalidate;
 
-/** Not for the page cache: what the page is changes with the clock, not only with the CMS. */
-export const headers = () => ({ 'Cache-Control': 'no-cache' });
+export const headers = publicPage;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return pageMeta(args);

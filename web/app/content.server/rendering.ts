@@ -1,0 +1,85 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { RevisionClock } from './revision-clock';
+
+/** What a rendering was made of, which decides whether it may be kept (docs/decisions/011). */
+export interface Made {
+  /** Every read was answered by the CMS, with published content. */
+  whole: boolean;
+  /** Content was saved in the middle: the reads name several revisions. */
+  mixed: boolean;
+  /** Revision of the last read, or the newest known one where nothing was read; null while none is known. */
+  revision: number | null;
+  /** Whether players were read. */
+  people: boolean;
+  /** When its words change though the content does not, in milliseconds since 1970; infinite for most pages. */
+  changesAt: number;
+}
+
+/** The record of the reads of one rendering. Reads write it themselves, so that no route can forget to. */
+export class Rendering {
+  readonly #revisions = new Set<number>();
+  readonly #newestAtStart: number | null;
+  #whole = true;
+  #people = false;
+  #changesAt = Number.POSITIVE_INFINITY;
+
+  /** @param clock of the process, which learns from every answer */
+  constructor(readonly clock: RevisionClock) {
+    this.#newestAtStart = clock.newest;
+  }
+
+  /**
+   * The CMS answered.
+   * @param revision that the answer named; null when it named none
+   * @param askedAt when it was asked, in milliseconds of the clock
+   */
+  answered(revision: number | null, askedAt: number): void {
+    if (revision === null) {
+      this.#whole = false;
+      return;
+    }
+    this.#revisions.add(revision);
+    this.clock.confirm(revision, askedAt);
+  }
+
+  /** Something is missing, comes from a last good answer or is a draft: what is made of it is for this visitor alone. */
+  isNotWhole(): void {
+    this.#whole = false;
+  }
+
+  showsPeople(): void {
+    this.#people = true;
+  }
+
+  /**
+   * The page says something that is true until one of these moments.
+   * @param moments in milliseconds since 1970; past ones do not count
+   */
+  changesAt(moments: readonly number[], now = Date.now()): void {
+    this.#changesAt = Math.min(this.#changesAt, ...moments.filter((moment) => moment > now));
+  }
+
+  /** What became of it; call it when the rendering has ended. */
+  get made(): Made {
+    return {
+      whole: this.#whole,
+      mixed: this.#revisions.size > 1,
+      revision: [...this.#revisions].at(-1) ?? this.#newestAtStart,
+      people: this.#people,
+      changesAt: this.#changesAt,
+    };
+  }
+}
+
+// The HTTP server and the pages are two bundles in one process, each with its own copy of this module.
+const KEY = Symbol.for('upfield.rendering');
+const shared = globalThis as { [KEY]?: AsyncLocalStorage<Rendering> };
+shared[KEY] ??= new AsyncLocalStorage<Rendering>();
+const renderings = shared[KEY];
+
+/** Renders: every read on the way is recorded in `rendering`. */
+export const withRendering = <Result>(rendering: Rendering, work: () => Promise<Result>): Promise<Result> =>
+  renderings.run(rendering, work);
+
+/** The rendering that the caller is a part of. Outside of one nothing is known of the CMS's revision, and no last good card is shown. */
+export const currentRendering = (): Rendering => renderings.getStore() ?? new Rendering(new RevisionClock());
