@@ -56,7 +56,7 @@ export function createApp({ environment, build, files }: AppParts): Express {
 
 /** While developing pages change without the CMS knowing, so its revision is never known and nothing is kept. */
 function revisionsFor({ NODE_ENV, CMS_URL }: Environment, clock: RevisionClock): Revisions {
-  return NODE_ENV === 'development' ? { current: async () => null } : new CmsRevisions(CMS_URL, clock);
+  return NODE_ENV === 'development' ? { current: async () => null } : new CmsRevisions(CMS_URL, clock).keepConfirmed();
 }
 
 const answerFailure: ErrorRequestHandler = (error, request, response, next) => {

@@ -21,6 +21,15 @@ function setUp() {
 }
 
 describe('revision', () => {
+  it('is confirmed once a minute without a visitor', async () => {
+    vi.useFakeTimers();
+    const { clock, revisions } = setUp();
+    revisions.keepConfirmed();
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    vi.useRealTimers();
+    expect(clock.newest).toBe(2);
+  });
+
   it('asks once for many, and again after a second', async () => {
     const { revisions, send, pass } = setUp();
     expect(await Promise.all([revisions.current(), revisions.current()])).toEqual([1, 1]);

@@ -132,8 +132,13 @@ export class StaffApi {
   }
 
   /** Takes a card out of the public's view. */
-  async unlist(id: string): Promise<void> {
-    const visibility = { method: 'PUT', token: this.token, body: { listed: false } };
+  unlist = (id: string): Promise<void> => this.setListed(id, false);
+
+  /** Brings it back. */
+  list = (id: string): Promise<void> => this.setListed(id, true);
+
+  private async setListed(id: string, listed: boolean): Promise<void> {
+    const visibility = { method: 'PUT', token: this.token, body: { listed } };
     await answerOf(await callApi(`/player-cards/${id}/visibility`, visibility));
   }
 
