@@ -7,6 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 let server: Server;
 let answer: { status: number; body: object };
 let asked: string[];
+/** What the page does when its tab regains focus, and the timers that wait, with their milliseconds. */
+let onFocus: () => void;
+let timers: Map<NodeJS.Timeout, number>;
 
 const SESSION = { token: 'fresh', name: 'Ana', uid: '7' };
 const REFUSED = { data: null, error: { status: 401, name: 'UnauthorizedError', message: 'Sign in first.' } };
@@ -41,9 +44,26 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', new Storage());
   vi.stubGlobal('document', { cookie: '' });
-  vi.stubGlobal('window', { addEventListener: () => {}, setInterval: () => 0, setTimeout });
+  onFocus = () => {};
+  timers = new Map();
+  vi.stubGlobal('window', {
+    addEventListener: (event: string, listener: () => void) => {
+      if (event === 'focus') onFocus = listener;
+    },
+    setInterval: () => 0,
+    setTimeout: (work: () => void, milliseconds: number) => {
+      const timer = setTimeout(work, milliseconds);
+      timers.set(timer, milliseconds);
+      return timer;
+    },
+    clearTimeout: (timer?: NodeJS.Timeout) => {
+      clearTimeout(timer);
+      if (timer) timers.delete(timer);
+    },
+  });
 });
 afterEach(() => {
+  for (const timer of timers.keys()) clearTimeout(timer);
   vi.unstubAllGlobals();
 });
 
@@ -108,4 +128,18 @@ it('a login stores the token, and a logout clears all storage and tells the serv
   store.signOut();
   expect([store.sessionState().status, local.length]).toEqual(['not-authenticated', 0]);
   await vi.waitFor(() => expect(asked).toContain('POST /api/auth/logout'));
+});
+
+it('renewals that fail one after the other leave one timer for the next try', async () => {
+  local.setItem('token', 'old');
+  answer = { status: 503, body: {} };
+  const store = await loadStore();
+  store.startSession();
+  for (const waited of [5_000, 15_000, 60_000, 60_000]) {
+    await vi.waitFor(() => expect([...timers.values()]).toEqual([waited]));
+    onFocus();
+  }
+  store.signOut();
+  await vi.waitFor(() => expect(asked).toContain('POST /api/auth/logout'));
+  expect(timers.size).toBe(0);
 });

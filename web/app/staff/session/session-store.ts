@@ -25,6 +25,8 @@ let state: SessionState = initialSession;
 let isStarted = false;
 let retries = 0;
 let renewal: Promise<void> | null = null;
+/** The next try of a postponed check: one at most, however many renewals fail meanwhile. */
+let retryTimer: number | undefined;
 const listeners = new Set<() => void>();
 
 function dispatch(action: SessionAction): void {
@@ -83,6 +85,7 @@ async function renewOnce(): Promise<void> {
 
 function renewalFailed(error: unknown): void {
   if (error instanceof ApiError && error.isUnauthorized) {
+    forgetRetries();
     clearStorage();
     dispatch({ type: 'logged-out' });
     return;
@@ -90,9 +93,15 @@ function renewalFailed(error: unknown): void {
   dispatch({ type: 'check-postponed' });
   const wait = RETRY_AFTER_MS[Math.min(retries, RETRY_AFTER_MS.length - 1)];
   retries += 1;
-  window.setTimeout(() => {
+  window.clearTimeout(retryTimer);
+  retryTimer = window.setTimeout(() => {
     if (readToken() !== null) void renewSession();
   }, wait);
+}
+
+function forgetRetries(): void {
+  window.clearTimeout(retryTimer);
+  retries = 0;
 }
 
 function renewWhenHalfSpent(): void {
@@ -103,13 +112,15 @@ function renewWhenHalfSpent(): void {
 
 function accept({ token, name, uid }: Session, remember?: boolean): void {
   storeToken(token, remember);
-  retries = 0;
+  forgetRetries();
   dispatch({ type: 'login-succeeded', user: { name, uid } });
 }
 
 function followOtherTab(token: string | null): void {
-  if (token === null) dispatch({ type: 'logged-out' });
-  else if (state.status !== 'authenticated') void renewSession();
+  if (token === null) {
+    forgetRetries();
+    dispatch({ type: 'logged-out' });
+  } else if (state.status !== 'authenticated') void renewSession();
 }
 
 /**
@@ -132,6 +143,7 @@ export async function signIn(email: string, password: string, remember: boolean)
 /** Signs out: storage is cleared at once, the server is told and never waited for (decisions, Sign-in). */
 export function signOut(): void {
   const token = readToken();
+  forgetRetries();
   clearStorage();
   dispatch({ type: 'logged-out' });
   if (token) api.endSession(token).catch((error: unknown) => console.warn('The session could not be ended.', error));
