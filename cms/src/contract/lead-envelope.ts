@@ -54,19 +54,30 @@ export type LeadEnvelope = z.infer<typeof leadEnvelope>;
 
 export type SpamSign = 'honeypot' | 'too-fast' | 'link';
 
-const LINK = /https?:|www\.|\.(com|net|org|info|xyz|ru|top|shop|click)\b/i;
-
+/** A web address, in texts where a full stop may also stand in an abbreviation, such as EE.UU. */
+const ADDRESS = /https?:|www\.|\.(com|net|org|info|xyz|ru|top|shop|click)\b/i;
 /**
- * Why a lead looks like spam. It is stored all the same: a person may have been unlucky.
- * @param texts what was written where a name, a sport or a country belongs; a web address has no place there
+ * What a mail program may make a link of: a scheme, `www.`, or `word.tld` with any top-level domain. Full-width and
+ * ideographic dots are dots to a browser (UTS 46), too.
  */
+const LINK = /[a-z][a-z0-9+-]*:\/\/|www\.|[\p{L}\p{N}_-][.\u3002\uff0e\uff61]\p{L}{2,}/iu;
+
+/** What was written where a web address has no place. */
+interface WrittenTexts {
+  /** Of people. The first word of one goes into a mail to an address that nobody has confirmed. */
+  names: string[];
+  /** A sport, a country. */
+  others?: string[];
+}
+
+/** Why a lead looks like spam. It is stored all the same: a person may have been unlucky. */
 export function spamSigns(
   { subject, elapsed }: Pick<LeadEnvelope, 'subject' | 'elapsed'>,
-  texts: string[],
+  { names, others = [] }: WrittenTexts,
 ): SpamSign[] {
   const signs: SpamSign[] = [];
   if (subject) signs.push('honeypot');
   if (elapsed !== null && elapsed < LEAD_FASTEST_MS) signs.push('too-fast');
-  if (texts.some((text) => LINK.test(text))) signs.push('link');
+  if (names.some((text) => LINK.test(text)) || others.some((text) => ADDRESS.test(text))) signs.push('link');
   return signs;
 }

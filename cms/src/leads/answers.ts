@@ -23,19 +23,10 @@ const LABELS = {
   },
   es: {
     fullname: 'Jugador',
-    name: 'Nombre',
-    email: 'Correo',
-    phone: 'Teléfono',
-    sport: 'Deporte',
-    country: 'País',
     graduationDate: 'Graduación de secundaria',
     videoHighlight: 'Video de jugadas',
-    highlightLink: 'Enlace del video',
     packageInterested: 'Paquete',
-    guardian: 'Madre, padre o tutor',
-    university: 'Universidad',
     asked: 'Pregunta por',
-    message: 'Mensaje',
     yes: 'Sí',
     no: 'No',
     none: 'Ninguno elegido',
@@ -55,44 +46,50 @@ function longDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/**
- * What was sent, line by line, for a mail.
- * @param audience a family gets back what it wrote, without links: our mail must not carry a stranger's link to a third
- * person's address. Staff get everything.
- */
-export function answersOf(lead: LeadSubmission, audience: 'sender' | 'staff', playerName: string): Answer[] {
-  const language = audience === 'staff' ? 'en' : lead.language;
-  if (lead.kind === 'coach-question' || lead.kind === 'removal-request') {
-    return questionAnswers(lead, language, playerName);
-  }
-  return familyAnswers(lead, language, audience);
-}
-
-function familyAnswers(lead: FamilyLead, language: Language, audience: 'sender' | 'staff'): Answer[] {
-  const words = LABELS[language];
-  const chosen = lead.packageInterested;
-  const contact = [
+/** Everything that was sent, line by line, for the staff's mail. */
+export function answersForStaff(lead: LeadSubmission, playerName: string): Answer[] {
+  const words = LABELS.en;
+  if (lead.kind === 'coach-question' || lead.kind === 'removal-request') return questionAnswers(lead, playerName);
+  const link = lead.videoHighlight === 'yes' && lead.highlightLink;
+  return [
+    { label: words.fullname, value: `${lead.fullname}, ${lead.age}` },
     { label: words.email, value: lead.email },
     { label: words.phone, value: lead.phone },
     ...(lead.guardianName
       ? [{ label: words.guardian, value: `${lead.guardianName}, ${lead.guardianEmail ?? ''}` }]
       : []),
-  ];
-  const link = lead.videoHighlight === 'yes' && lead.highlightLink;
-  return [
-    { label: words.fullname, value: `${lead.fullname}, ${lead.age}` },
-    ...(audience === 'staff' ? contact : []),
     { label: words.sport, value: lead.sport },
     { label: words.country, value: lead.country },
+    ...choices(lead, 'en', link ? [{ label: words.highlightLink, value: link }] : []),
+  ];
+}
+
+/**
+ * What the confirmation repeats: the first name and what was chosen from lists. Free text stays out, because the mail
+ * goes to an address that anybody could have typed.
+ */
+export function answersForSender(lead: LeadSubmission, firstName: string, playerName: string): Answer[] {
+  const words = LABELS[lead.language];
+  if (lead.kind === 'coach-question' || lead.kind === 'removal-request') {
+    return [{ label: words.asked, value: playerName }];
+  }
+  return [{ label: words.fullname, value: `${firstName}, ${lead.age}` }, ...choices(lead, lead.language)];
+}
+
+/** @param afterVideo lines that belong to the video's */
+function choices(lead: FamilyLead, language: Language, afterVideo: Answer[] = []): Answer[] {
+  const words = LABELS[language];
+  const chosen = lead.packageInterested;
+  return [
     { label: words.graduationDate, value: longDay(lead.graduationDate, language) },
     { label: words.videoHighlight, value: words[lead.videoHighlight] },
-    ...(audience === 'staff' && link ? [{ label: words.highlightLink, value: link }] : []),
+    ...afterVideo,
     { label: words.packageInterested, value: chosen ? PACKAGE_NAMES[chosen][language] : words.none },
   ];
 }
 
-function questionAnswers(lead: CoachQuestion | RemovalRequest, language: Language, playerName: string): Answer[] {
-  const words = LABELS[language];
+function questionAnswers(lead: CoachQuestion | RemovalRequest, playerName: string): Answer[] {
+  const words = LABELS.en;
   return [
     { label: words.asked, value: playerName },
     { label: words.name, value: lead.fullname },

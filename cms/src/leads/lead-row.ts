@@ -54,7 +54,10 @@ export function fingerprintOf(lead: LeadSubmission): string {
 
 /** Whether a program wrote it, by its signs. Being fast alone is not held against a family: mails go out as usual. */
 export function suspicionOf(lead: LeadSubmission) {
-  const texts = 'sport' in lead ? [lead.fullname, lead.sport, lead.country] : [lead.fullname];
+  const texts =
+    'sport' in lead
+      ? { names: [lead.fullname, lead.guardianName ?? ''], others: [lead.sport, lead.country] }
+      : { names: [lead.fullname] };
   const signs = spamSigns(lead, texts);
   return { signs, silent: signs.some((sign) => sign !== 'too-fast') };
 }

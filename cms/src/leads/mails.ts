@@ -3,8 +3,8 @@ import type { MailJob } from '../mail/queue';
 import { type Answer, renderMail } from '../mail/render';
 import type { Sender } from '../mail/sender';
 import type { MailWords } from '../mail/template';
-import { headerLine } from '../mail/text';
-import { answersOf } from './answers';
+import { answersForSender, answersForStaff } from './answers';
+import type { AskedPlayer } from './asked-player';
 import { type LeadRow, suspicionOf } from './lead-row';
 
 /** What mails need besides the lead; read before the transaction starts. */
@@ -15,6 +15,9 @@ export interface MailSetting extends Sender {
   mayConfirm: boolean;
 }
 
+/** What the staff read when a removal was asked for an id that no card has. */
+const NO_CARD = 'No card has this id: see “Player’s id” in the CMS';
+
 const KIND_NAMES: Record<LeadSubmission['kind'], string> = {
   assessment: 'Assessment request',
   'draft-registration': 'Draft registration',
@@ -23,20 +26,40 @@ const KIND_NAMES: Record<LeadSubmission['kind'], string> = {
   'removal-request': 'REMOVAL REQUEST',
 };
 
+/** Stands where a player's name would, when the card is not public: alike for a hidden and for an unknown one. */
+const UNNAMED_PLAYER = { en: 'this player', es: 'esta persona' } as const;
+
 /** The mails of one lead: to the staff, and a confirmation to who sent it, unless it looks like a program's work. */
-export function mailsOf(lead: LeadSubmission, row: LeadRow, setting: MailSetting): MailJob[] {
+export function mailsOf(
+  lead: LeadSubmission,
+  row: LeadRow,
+  player: AskedPlayer | null,
+  setting: MailSetting,
+): MailJob[] {
   const mails = [staffMail(lead, row, setting)];
-  if (setting.mayConfirm && !suspicionOf(lead).silent) mails.push(confirmation(lead, row, setting));
+  const firstName = firstNameOf(lead.fullname);
+  if (setting.mayConfirm && firstName && !suspicionOf(lead).silent) {
+    mails.push(confirmation(lead, row, { firstName, player }, setting));
+  }
   return mails;
 }
 
-function confirmation(lead: LeadSubmission, row: LeadRow, setting: MailSetting): MailJob {
-  const playerName = row.playerName ?? '';
+/**
+ * The mail to an address that a stranger typed. It carries nothing that could advertise: of what was written the first
+ * name alone, and otherwise choices from lists. `{{fullname}}`, which a template may still ask for, is the first name, too.
+ */
+function confirmation(
+  lead: LeadSubmission,
+  row: LeadRow,
+  { firstName, player }: { firstName: string; player: AskedPlayer | null },
+  setting: MailSetting,
+): MailJob {
+  const playerName = player?.publicName ?? UNNAMED_PLAYER[lead.language];
   const rendered = renderMail({
     words: setting.words,
     language: lead.language,
-    values: { fullname: lead.fullname, firstName: firstNameOf(lead.fullname), playerName },
-    answers: answersOf(lead, 'sender', playerName),
+    values: { fullname: firstName, firstName, playerName },
+    answers: answersForSender(lead, firstName, playerName),
     siteName: setting.siteName,
     contact: setting.contact,
     publicUrl: setting.publicUrl,
@@ -79,7 +102,7 @@ function staffMail(lead: LeadSubmission, row: LeadRow, setting: MailSetting): Ma
       signs: row.spamSigns ?? '',
       origin: originOf(row),
     },
-    answers: answersOf(lead, 'staff', row.playerName ?? lead.kind),
+    answers: answersForStaff(lead, row.playerName ?? NO_CARD),
     siteName: setting.siteName,
     contact: setting.contact,
     publicUrl: setting.publicUrl,
@@ -108,4 +131,9 @@ function originOf(row: LeadRow): string {
     .join(' · ');
 }
 
-const firstNameOf = (fullname: string) => headerLine(fullname.split(' ')[0] ?? fullname, 40);
+const FIRST_NAME_MAX = 40;
+const NOT_OF_A_NAME = /[^\p{L}\p{M}'’.-]/gu;
+
+/** The first word of a name, letters alone. @returns '' when it has none */
+const firstNameOf = (fullname: string) =>
+  (fullname.split(' ')[0] ?? '').replace(NOT_OF_A_NAME, '').slice(0, FIRST_NAME_MAX);

@@ -5,7 +5,8 @@ import { wakeMail } from '../mail';
 import { readSender } from '../mail/sender';
 import { readMailWords } from '../mail/words';
 import { mayCutPower } from '../power-cut';
-import { mayMail, playerNameOf, requireCaptcha, requireRealPhone } from './admission';
+import { mayMail, requireCaptcha, requireRealPhone } from './admission';
+import { askedPlayer } from './asked-player';
 import { storeLead, wasStored } from './store';
 
 /**
@@ -18,7 +19,7 @@ export async function receiveLead(strapi: Core.Strapi, body: unknown): Promise<v
   requireRealPhone(lead);
   if (await wasStored(strapi, lead)) return;
   const payment = await requireCaptcha(lead.altcha);
-  const playerName = await playerNameOf(strapi, lead);
+  const player = await askedPlayer(strapi, lead);
   const setting = {
     ...(await readSender(strapi)),
     words: await readMailWords(strapi, lead.kind, lead.language),
@@ -26,7 +27,7 @@ export async function receiveLead(strapi: Core.Strapi, body: unknown): Promise<v
     mayConfirm: await mayMail(strapi, lead.email),
   };
   mayCutPower('lead checked', lead.email);
-  await storeLead(strapi, lead, payment, playerName, setting);
+  await storeLead(strapi, lead, payment, player, setting);
   mayCutPower('lead stored', lead.email);
   wakeMail(strapi);
 }

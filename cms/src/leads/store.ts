@@ -5,6 +5,7 @@ import { rows } from '../database/rows';
 import { badField } from '../http/refusal';
 import { enqueueMails } from '../mail/queue';
 import { mayCutPower } from '../power-cut';
+import type { AskedPlayer } from './asked-player';
 import { familyOf, fingerprintOf, LEAD, type LeadRow, toRow } from './lead-row';
 import { type MailSetting, mailsOf } from './mails';
 
@@ -30,23 +31,25 @@ export async function wasStored(strapi: Core.Strapi, lead: LeadSubmission): Prom
 
 /**
  * Stores a lead, takes its captcha and queues its mails, all or nothing.
- * @param playerName of the player a question is about
+ * @param player whom a question is about
  * @throws Refusal 400 when the captcha paid for another lead before
  */
 export async function storeLead(
   strapi: Core.Strapi,
   lead: LeadSubmission,
   payment: Payment,
-  playerName: string | null,
+  player: AskedPlayer | null,
   setting: MailSetting,
 ): Promise<void> {
   try {
     await strapi.db.transaction(async () => {
       await spendCaptcha(strapi, payment.code, payment.expiresAt);
       const family = await familyOf(strapi, lead);
-      const row = await rows<LeadRow>(strapi, LEAD).create({ data: toRow(lead, playerName, family, new Date()) });
+      const row = await rows<LeadRow>(strapi, LEAD).create({
+        data: toRow(lead, player?.name ?? null, family, new Date()),
+      });
       mayCutPower('lead half stored', lead.email);
-      await enqueueMails(strapi, mailsOf(lead, row, setting));
+      await enqueueMails(strapi, mailsOf(lead, row, player, setting));
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -1,8 +1,9 @@
 const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 30 * 60;
 
-/** A mail that could not leave for this long is given up; staff find it under "Mail" as failed. */
-export const GIVE_UP_AFTER_DAYS = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A mail that was refused for this long is given up; staff find it under "Mail" as failed. */
+const GIVE_UP_AFTER_MS = 5 * DAY_MS;
 
 /**
  * Seconds until the next attempt: twice as long each time, from five seconds to half an hour.
@@ -17,4 +18,19 @@ export function isRefusedForGood(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
+}
+
+/**
+ * Whether a mail has been tried for long enough.
+ * @param firstAttemptAt when it was first tried, and not when it was written: it may have waited long for a mail server
+ * to be set up
+ */
+export function isPastGivingUp(firstAttemptAt: Date | string | null, now = new Date()): boolean {
+  return firstAttemptAt !== null && now.getTime() - new Date(firstAttemptAt).getTime() > GIVE_UP_AFTER_MS;
+}
+
+/** What went wrong, for the log: codes alone, because an error's own words name the recipient. */
+export function faultOf(error: unknown): string {
+  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter((part) => ['string', 'number'].includes(typeof part)).join(' ') || 'no code';
 }

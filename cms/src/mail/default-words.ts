@@ -57,7 +57,7 @@ const coachQuestion: MailWordsByLanguage = {
     subject: 'Your question about {{playerName}}',
     heading: 'Your question is in',
     intro:
-      'Hello {{fullname}},\n\nThank you for asking about {{playerName}}. A member of our staff will answer you by email. We do not share a player’s contact details before the family has agreed.',
+      'Hello {{firstName}},\n\nThank you for asking about {{playerName}}. A member of our staff will answer you by email. We do not share a player’s contact details before the family has agreed.',
     footer: 'You get this because this address was used to ask about a player.',
   },
   es: {
@@ -65,7 +65,7 @@ const coachQuestion: MailWordsByLanguage = {
     subject: 'Tu pregunta sobre {{playerName}}',
     heading: 'Recibimos tu pregunta',
     intro:
-      'Hola {{fullname}}:\n\nGracias por preguntar por {{playerName}}. Alguien de nuestro equipo te responderá por correo. No compartimos los datos de contacto de un jugador antes de que la familia esté de acuerdo.',
+      'Hola {{firstName}}:\n\nGracias por preguntar por {{playerName}}. Alguien de nuestro equipo te responderá por correo. No compartimos los datos de contacto de un jugador antes de que la familia esté de acuerdo.',
     footer: 'Recibes este correo porque esta dirección se usó para preguntar por un jugador.',
   },
 };
@@ -76,7 +76,7 @@ const removalRequest: MailWordsByLanguage = {
     subject: 'Your request to remove {{playerName}}',
     heading: 'We will look at it first',
     intro:
-      'Hello {{fullname}},\n\nWe have your request to take the page of {{playerName}} down. Our staff handle such requests before anything else and will write to you when it is done, or when we need to know more.',
+      'Hello {{firstName}},\n\nWe have your request to take the page of {{playerName}} down. Our staff handle such requests before anything else and will write to you when it is done, or when we need to know more.',
     footer: 'You get this because this address was used to ask for a removal.',
   },
   es: {
@@ -84,7 +84,7 @@ const removalRequest: MailWordsByLanguage = {
     subject: 'Tu solicitud de retirar a {{playerName}}',
     heading: 'La vemos primero',
     intro:
-      'Hola {{fullname}}:\n\nRecibimos tu solicitud de retirar la página de {{playerName}}. Nuestro equipo atiende estas solicitudes antes que todo lo demás y te escribirá cuando esté hecho o si necesitamos saber algo más.',
+      'Hola {{firstName}}:\n\nRecibimos tu solicitud de retirar la página de {{playerName}}. Nuestro equipo atiende estas solicitudes antes que todo lo demás y te escribirá cuando esté hecho o si necesitamos saber algo más.',
     footer: 'Recibes este correo porque esta dirección se usó para pedir un retiro.',
   },
 };

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
 import { mayCutPower } from '../power-cut';
-import { GIVE_UP_AFTER_DAYS, isRefusedForGood, waitAfter } from './backoff';
+import { faultOf, isPastGivingUp, isRefusedForGood, waitAfter } from './backoff';
 import type { RenderedMail } from './render';
 
 export const MAIL_JOB = 'api::mail-job.mail-job';
 const LOOK_EVERY_MS = 5000;
 const BATCH = 10;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface MailJob extends RenderedMail {
   recipient: string;
@@ -25,6 +24,7 @@ export interface MailJobRow extends MailJob {
   id: number;
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   attempts: number;
+  firstAttemptAt: Date | null;
   claim: string | null;
   lastError: string | null;
   nextAttemptAt: Date | null;
@@ -46,6 +46,8 @@ export async function enqueueMails(strapi: Core.Strapi, jobs: MailJob[]): Promis
 export class MailQueue {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> | null = null;
+  /** A mail came while the queue was being looked at: that look may have missed it. */
+  private isWoken = false;
   private stopped = false;
 
   constructor(
@@ -60,10 +62,11 @@ export class MailQueue {
     this.wake();
   }
 
-  /** Looks at the queue now, unless it is being looked at. */
+  /** Looks at the queue now, or once more where it is being looked at. */
   wake(): void {
+    this.isWoken = true;
     if (this.running || this.stopped) return;
-    this.running = this.drain()
+    this.running = this.drainWhileWoken()
       .catch((error: unknown) => {
         this.strapi.log.error(`The mail queue stumbled: ${error}`);
       })
@@ -79,6 +82,13 @@ export class MailQueue {
     await this.running;
   }
 
+  private async drainWhileWoken(): Promise<void> {
+    while (this.isWoken && !this.stopped) {
+      this.isWoken = false;
+      await this.drain();
+    }
+  }
+
   private async drain(): Promise<void> {
     for (;;) {
       const due = await this.jobs.findMany({
@@ -90,24 +100,29 @@ export class MailQueue {
         if (this.stopped) return;
         mayCutPower('mail due', job.recipient);
         const claim = randomUUID();
-        if (await this.take(job, claim)) await this.attempt({ ...job, attempts: job.attempts + 1 }, claim);
+        const taken = await this.take(job, claim);
+        if (taken) await this.attempt(taken, claim);
       }
       if (due.length < BATCH) return;
     }
   }
 
-  private async take(job: MailJobRow, claim: string): Promise<boolean> {
-    const now = Date.now();
+  /** @returns the job as it stands now; null when another process was faster */
+  private async take(job: MailJobRow, claim: string): Promise<MailJobRow | null> {
+    const now = new Date();
+    const attempts = job.attempts + 1;
+    const firstAttemptAt = job.firstAttemptAt ?? now;
     const { count } = await this.jobs.updateMany({
-      where: { id: job.id, state: { $in: ['waiting', 'sending'] }, nextAttemptAt: { $lte: new Date(now) } },
+      where: { id: job.id, state: { $in: ['waiting', 'sending'] }, nextAttemptAt: { $lte: now } },
       data: {
         state: 'sending',
         claim,
-        attempts: job.attempts + 1,
-        nextAttemptAt: new Date(now + this.leaseSeconds * 1000),
+        attempts,
+        firstAttemptAt,
+        nextAttemptAt: new Date(now.getTime() + this.leaseSeconds * 1000),
       },
     });
-    return count === 1;
+    return count === 1 ? { ...job, attempts, firstAttemptAt } : null;
   }
 
   private async attempt(job: MailJobRow, claim: string): Promise<void> {
@@ -118,16 +133,21 @@ export class MailQueue {
       await this.mark(job, claim, { state: 'sent', sentAt: new Date(), lastError: null, nextAttemptAt: null });
       mayCutPower('mail marked', job.recipient);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const tooOld = Date.now() - new Date(job.createdAt).getTime() > GIVE_UP_AFTER_DAYS * DAY_MS;
-      const over = tooOld || isRefusedForGood(error);
-      this.strapi.log.warn(`A mail (${job.purpose}) could not be sent${over ? '' : ' yet'}: ${message}`);
-      await this.mark(job, claim, {
-        state: over ? 'failed' : 'waiting',
-        lastError: message.slice(0, 1000),
-        nextAttemptAt: over ? null : new Date(Date.now() + waitAfter(job.attempts) * 1000),
-      });
+      await this.failed(job, claim, error);
     }
+  }
+
+  private async failed(job: MailJobRow, claim: string, error: unknown): Promise<void> {
+    const isOver = isRefusedForGood(error) || isPastGivingUp(job.firstAttemptAt);
+    // What a mail server says names the recipient: that is for the staff, who read the job, and not for the log.
+    this.strapi.log.warn(
+      `Mail ${job.id} (${job.purpose}) could not be sent${isOver ? '' : ' yet'}: ${faultOf(error)}.`,
+    );
+    await this.mark(job, claim, {
+      state: isOver ? 'failed' : 'waiting',
+      lastError: (error instanceof Error ? error.message : String(error)).slice(0, 1000),
+      nextAttemptAt: isOver ? null : new Date(Date.now() + waitAfter(job.attempts) * 1000),
+    });
   }
 
   /** Only the taker writes the outcome: after the lease another process may have the mail. */

@@ -21,7 +21,7 @@ export default {
     metadatas: {
       name: field('Mail'),
       language: field('Language'),
-      subject: field('Subject', '{{firstName}}, {{fullname}} and, about a player, {{playerName}} are filled in.'),
+      subject: field('Subject', '{{firstName}} and, about a player, {{playerName}} are filled in.'),
       preheader: field('Preview line', 'What mail programs show beside the subject.'),
       heading: field('Heading'),
       intro: field('Text', 'A blank line starts a new paragraph.'),

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import type { LeadSubmission } from '../contract';
+import { rows } from '../database/rows';
+import { badField } from '../http/refusal';
+import { CARD_UID } from '../player-cards/model';
+import { EXISTING, publicCards } from '../player-cards/visibility';
+
+/** The player that a question or a removal request is about. */
+export interface AskedPlayer {
+  /** For the staff alone; null when no card has the id. */
+  name: string | null;
+  /** What the mail to who asked may say: null unless the card is public at this moment. */
+  publicName: string | null;
+}
+
+interface NameRow {
+  name: string;
+  lastName: string;
+}
+
+/**
+ * Finds the player a lead is about. A question about a card that is not public is refused like one about a card that
+ * does not exist. A removal request is taken for any id, because a family may ask for a card that is already hidden;
+ * a hidden, a deleted and an unknown card are answered alike, so that nobody learns which of them it was.
+ * @returns null when the lead is about nobody
+ * @throws Refusal 400 naming `playerId`
+ */
+export async function askedPlayer(strapi: Core.Strapi, lead: LeadSubmission): Promise<AskedPlayer | null> {
+  if (!('playerId' in lead)) return null;
+  const publicName = await nameOf(strapi, lead.playerId, await publicCards(strapi));
+  if (lead.kind === 'removal-request') {
+    return { publicName, name: publicName ?? (await nameOf(strapi, lead.playerId, EXISTING)) };
+  }
+  if (publicName === null) throw badField('playerId', { key: 'card.notFound' });
+  return { publicName, name: publicName };
+}
+
+async function nameOf(strapi: Core.Strapi, documentId: string, where: object): Promise<string | null> {
+  const card = await rows<NameRow>(strapi, CARD_UID).findOne({
+    where: { ...where, documentId },
+    select: ['name', 'lastName'],
+  });
+  return card && `${card.name} ${card.lastName}`;
+}

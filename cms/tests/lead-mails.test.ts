@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { rows } from '../src/database/rows';
+import { call, staffToken } from './support/api';
+import { family, solvedCaptcha, visitor } from './support/leads';
+import { server } from './support/server';
+import { setGlobal } from './support/site';
+import { makeCard, unique } from './support/things';
+
+interface Mail {
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const OFFICE = 'scholarships@upfield.example';
+const UNKNOWN_CARD = 'abcdefghijklmnopqrstuvwx';
+
+let strapi: Core.Strapi;
+beforeAll(async () => {
+  strapi = (await server()).strapi;
+});
+
+const send = (body: unknown) => call('/leads', { method: 'POST', body, headers: visitor() });
+
+async function about(kind: 'coach-question' | 'removal-request', playerId: string, changes: object = {}) {
+  const email = `${randomUUID()}@example.com`;
+  const answer = await send({
+    kind,
+    submissionId: randomUUID(),
+    altcha: await solvedCaptcha(),
+    playerId,
+    fullname: 'Rosa Monterrosa',
+    email,
+    message: 'See https://evil.test now.',
+    elapsed: 40_000,
+    ...(kind === 'coach-question' ? { university: 'North Valley' } : {}),
+    ...changes,
+  });
+  return { email, answer };
+}
+
+/** The mails of one lead: to who sent it, and to the staff. */
+async function mailsOf(email: string): Promise<{ sender: Mail | undefined; staff: Mail | undefined }> {
+  const [lead] = await rows<{ documentId: string }>(strapi, 'api::lead.lead').findMany({ where: { email } });
+  const mails = await rows<Mail>(strapi, 'api::mail-job.mail-job').findMany({ where: { about: lead?.documentId } });
+  return {
+    sender: mails.find(({ recipient }) => recipient === email),
+    staff: mails.find(({ recipient }) => recipient === OFFICE),
+  };
+}
+
+const contentOf = (mail: Mail | undefined) => `${mail?.subject}\n${mail?.text}\n${mail?.html}`;
+
+/** Ways in which a card is not public. */
+const HIDDEN: [string, (id: string) => Promise<unknown>][] = [
+  ['without the consent that is required', () => setGlobal('privacy', { requireConsent: true })],
+  [
+    'unlisted',
+    async (id) =>
+      call(`/player-cards/${id}/visibility`, { method: 'PUT', token: await staffToken(), body: { listed: false } }),
+  ],
+  ['deleted', async (id) => call(`/player-cards/${id}`, { method: 'DELETE', token: await staffToken() })],
+  [
+    'not active',
+    async (id) =>
+      rows(strapi, 'api::player-card.player-card').updateMany({ where: { documentId: id }, data: { active: false } }),
+  ],
+];
+
+async function makeHidden(hide: (id: string) => Promise<unknown>) {
+  const card = await makeCard();
+  await hide(card.id);
+  // Nobody finds it any more.
+  await expect.poll(async () => (await call(`/player-cards/${card.id}`)).status).toBe(404);
+  return card;
+}
+
+describe('a mail about a player', () => {
+  afterEach(() => setGlobal('privacy', { requireConsent: false }));
+
+  test('names a public one', async () => {
+    const card = await makeCard();
+    for (const kind of ['coach-question', 'removal-request'] as const) {
+      const { email, answer } = await about(kind, card.id);
+      expect(answer.status).toBe(201);
+      const { sender, staff } = await mailsOf(email);
+      expect(sender?.subject).toContain(card.lastName);
+      expect(staff?.text).toContain(card.lastName);
+    }
+  });
+
+  test.each(HIDDEN)('says nothing of one that is %s: a question is refused as for an unknown one', async (_, hide) => {
+    const card = await makeHidden(hide);
+    const { email, answer } = await about('coach-question', card.id);
+    const unknown = await about('coach-question', UNKNOWN_CARD);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual(unknown.answer.body);
+    expect(await mailsOf(email)).toEqual({});
+  });
+
+  test.each(HIDDEN)(
+    'does not name one that is %s to who asks for its removal, and does not tell it from an unknown one',
+    async (_, hide) => {
+      const card = await makeHidden(hide);
+      const hidden = await about('removal-request', card.id);
+      const unknown = await about('removal-request', UNKNOWN_CARD);
+      expect(hidden.answer).toMatchObject({ status: 201, body: { ok: true } });
+      expect(unknown.answer).toMatchObject({ status: 201, body: { ok: true } });
+      const [ofHidden, ofUnknown] = [await mailsOf(hidden.email), await mailsOf(unknown.email)];
+      expect(contentOf(ofHidden.sender)).not.toContain(card.lastName);
+      expect(contentOf(ofHidden.sender)).toBe(contentOf(ofUnknown.sender));
+      if (_ !== 'deleted') expect(ofHidden.staff?.text).toContain(card.lastName);
+      expect(ofUnknown.staff?.text).toContain('No card has this id');
+    },
+  );
+
+  test('repeats nothing that a coach wrote but the first name', async () => {
+    const card = await makeCard();
+    const { email } = await about('coach-question', card.id, {
+      fullname: 'Rosa Buy-Pills-Now',
+      university: 'Cheap pills',
+    });
+    const { sender, staff } = await mailsOf(email);
+    expect(contentOf(sender)).not.toMatch(/pills|evil/i);
+    expect(sender?.text).toContain('Hello Rosa,');
+    expect(staff?.text).toContain('Cheap pills');
+  });
+});
+
+describe('a family’s confirmation', () => {
+  test('carries the first name alone of what was typed', async () => {
+    const body = family(await solvedCaptcha(), {
+      fullname: 'Diego Call-5550100-Now',
+      sport: unique('Cheap watches'),
+      country: unique('Casino'),
+      highlightLink: 'https://evil.test/a',
+      videoHighlight: 'yes',
+    });
+    expect((await send(body)).status).toBe(201);
+    const { sender, staff } = await mailsOf(body.email);
+    expect(sender?.text).toContain('Player: Diego, 19');
+    for (const part of ['Call-5550100', body.sport, body.country, 'evil.test', body.email, body.phone]) {
+      expect(contentOf(sender)).not.toContain(part);
+      expect(staff?.text).toContain(part);
+    }
+  });
+
+  test('is not sent when a name carries a web address, the guardian’s too: the lead is stored and marked', async () => {
+    for (const changes of [
+      { fullname: 'Diego evil.zip' },
+      { fullname: 'casino.bet Diego' },
+      { fullname: 'Diego', age: 16, guardianName: 'Rosa t.me/x', guardianEmail: 'rosa@example.com' },
+    ]) {
+      const body = family(await solvedCaptcha(), changes);
+      expect((await send(body)).status).toBe(201);
+      const [lead] = await rows<object>(strapi, 'api::lead.lead').findMany({ where: { email: body.email } });
+      expect(lead).toMatchObject({ suspectedSpam: true, spamSigns: 'link' });
+      const { sender, staff } = await mailsOf(body.email);
+      expect(sender).toBeUndefined();
+      expect(staff?.subject).toContain('[Suspected spam]');
+    }
+  });
+});
