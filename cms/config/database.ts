@@ -29,4 +29,7 @@ function prepareSqlite(
   done(null, connection);
 }
 
-export default { connection: environment.DATABASE_URL ? postgres : sqlite };
+/** An error quotes its statement, and that goes to the log: with marks for the values, which are people's. */
+const forBoth = { compileSqlOnError: false };
+
+export default { connection: { ...(environment.DATABASE_URL ? postgres : sqlite), ...forBoth } };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { secretFaults } from './contract';
 
 /** Every setting of the CMS, read and checked once. `.env.example` documents each one. */
 
@@ -94,11 +95,21 @@ function readEnvironment() {
 export const environment = readEnvironment();
 
 /**
- * Secrets have no default: a server without them must not start. Building the admin panel loads the same settings
- * and needs none, which is why this is asked at start and not when the settings are read.
- * @throws Error that names every missing secret
+ * Secrets have no default: a server without them must not start, and in production not with short or equal ones either.
+ * Building the admin panel loads the same settings and needs none, which is why this is asked at start and not when the
+ * settings are read.
+ * @throws Error that names every secret that is missing, short or equal to another, and no value
  */
 export function requireSecrets(): void {
   const missing = SECRETS.filter((name) => environment[name] === '');
   if (missing.length > 0) throw new Error(`Set ${missing.join(', ')}: secrets have no default.`);
+  const faults = environment.NODE_ENV === 'production' ? secretFaults(secretValues()) : [];
+  if (faults.length > 0) throw new Error(`The secrets are not safe. ${faults.join(' ')}`);
+}
+
+/** Every secret by the name of its setting; `APP_KEYS` is a list, of which each key is a secret of its own. */
+function secretValues(): Record<string, string> {
+  const single = SECRETS.filter((name) => name !== 'APP_KEYS').map((name) => [name, environment[name]]);
+  const keys = environment.APP_KEYS.split(',').map((key, index) => [`APP_KEYS, key ${index + 1},`, key.trim()]);
+  return Object.fromEntries([...single, ...keys]);
 }

@@ -1,7 +1,9 @@
+import { userInfo } from 'node:os';
+import { audit } from '../audit';
 import { rows } from '../database/rows';
 import { toCsv } from '../leads/csv';
 import { LEAD, type LeadRow } from '../leads/lead-row';
-import { erasePerson, findPerson } from '../leads/person';
+import { erasePerson, findPerson, recordsOf } from '../leads/person';
 import { createServer } from './boot';
 import { run } from './tell';
 
@@ -16,12 +18,24 @@ run(async () => {
   const needsEmail = what === 'export' || what === 'erase';
   if (!(what === 'csv' || needsEmail) || (needsEmail && !email.includes('@'))) throw new Error(USAGE);
   const strapi = await createServer().load();
+  const by = `${userInfo().username} on the command line`;
   if (what === 'csv') {
-    process.stdout.write(toCsv(await rows<LeadRow>(strapi, LEAD).findMany({ orderBy: { createdAt: 'asc' } })));
+    const leads = await rows<LeadRow>(strapi, LEAD).findMany({ orderBy: { createdAt: 'asc' } });
+    process.stdout.write(toCsv(leads));
+    audit({ action: 'leads downloaded', by, count: leads.length });
+  } else if (what === 'export') {
+    const found = await findPerson(strapi, email);
+    print(found);
+    audit({ action: 'person handed out', by, count: recordsOf(found) });
   } else {
-    const result = what === 'export' ? await findPerson(strapi, email) : await erasePerson(strapi, email);
-    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+    const erased = await erasePerson(strapi, email);
+    print(erased);
+    audit({ action: 'person erased', by, count: erased.leads + erased.mails + erased.newsletter });
   }
   await strapi.destroy();
   process.exit(0);
 });
+
+function print(result: object): void {
+  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+}

@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { audit } from '../audit';
 import { email } from '../contract';
 import { rows } from '../database/rows';
 import { read } from '../http/read';
 import { LEAD_ACTIONS } from './admin-permissions';
 import { toCsv } from './csv';
 import { LEAD, type LeadRow } from './lead-row';
-import { erasePerson, findPerson } from './person';
+import { erasePerson, findPerson, recordsOf } from './person';
 
 const person = z.strictObject({ email });
 
@@ -35,7 +36,7 @@ export function addLeadRoutes(strapi: Core.Strapi): void {
           ctx.attachment('leads.csv');
           ctx.type = 'text/csv; charset=utf-8';
           ctx.body = toCsv(leads);
-          strapi.log.info(`All leads were downloaded by ${who(ctx)}.`);
+          audit({ action: 'leads downloaded', by: who(ctx), count: leads.length });
         },
       },
       {
@@ -45,7 +46,9 @@ export function addLeadRoutes(strapi: Core.Strapi): void {
         info: { type: 'admin' },
         async handler(ctx: Context) {
           ctx.set('Cache-Control', 'no-store');
-          ctx.body = await findPerson(strapi, read(person, ctx.request.body).email);
+          const found = await findPerson(strapi, read(person, ctx.request.body).email);
+          ctx.body = found;
+          audit({ action: 'person handed out', by: who(ctx), count: recordsOf(found) });
         },
       },
       {
@@ -54,8 +57,9 @@ export function addLeadRoutes(strapi: Core.Strapi): void {
         config: allowed(LEAD_ACTIONS.person),
         info: { type: 'admin' },
         async handler(ctx: Context) {
-          ctx.body = await erasePerson(strapi, read(person, ctx.request.body).email);
-          strapi.log.info(`A person’s data was erased by ${who(ctx)}.`);
+          const erased = await erasePerson(strapi, read(person, ctx.request.body).email);
+          ctx.body = erased;
+          audit({ action: 'person erased', by: who(ctx), count: erased.leads + erased.mails + erased.newsletter });
         },
       },
     ],

@@ -38,6 +38,9 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
   return { leads, mails, newsletter };
 }
 
+/** How many records are held about a person. */
+export const recordsOf = ({ leads, mails, newsletter }: PersonData) => leads.length + mails.length + newsletter.length;
+
 /**
  * Erases a person's data, all or nothing.
  * @returns how much is gone

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const SECRETS = [
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'INTERNAL_SECRET',
+  'PREVIEW_SECRET',
+  'ALTCHA_SECRET',
+];
+
+beforeEach(() => {
+  vi.resetModules();
+  for (const name of SECRETS) vi.stubEnv(name, `${name} of the test, long enough`);
+  vi.stubEnv('APP_KEYS', 'first-key-of-the-test,second-key-of-the-test');
+  vi.stubEnv('NODE_ENV', 'production');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** What the start says with these settings. @returns '' when it goes on */
+async function refusal(settings: Record<string, string> = {}): Promise<string> {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const { requireSecrets } = await import('./environment');
+  try {
+    requireSecrets();
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+test('secrets that are long and differ let the server start', async () => {
+  expect(await refusal()).toBe('');
+});
+
+test.each<[Record<string, string>, string]>([
+  [{ JWT_SECRET: '', ALTCHA_SECRET: '' }, 'Set JWT_SECRET, ALTCHA_SECRET: secrets have no default.'],
+  [{ JWT_SECRET: '123456789012345' }, 'JWT_SECRET is shorter than 16 bytes.'],
+  [{ APP_KEYS: 'first-key-of-the-test,short' }, 'APP_KEYS, key 2, is shorter than 16 bytes.'],
+  [
+    { PREVIEW_SECRET: 'the same for two settings', ALTCHA_SECRET: 'the same for two settings' },
+    'PREVIEW_SECRET and ALTCHA_SECRET are equal',
+  ],
+  [{ APP_KEYS: 'the-same-key-twice,the-same-key-twice' }, 'APP_KEYS, key 1, and APP_KEYS, key 2, are equal'],
+  [{ APP_KEYS: '', INTERNAL_SECRET: 'short' }, 'Set APP_KEYS'],
+])('%j stops it in production', async (settings, sentence) => {
+  expect(await refusal(settings)).toContain(sentence);
+});
+
+test('a test or a developer may use short ones', async () => {
+  expect(await refusal({ NODE_ENV: 'test', JWT_SECRET: 'short' })).toBe('');
+});
