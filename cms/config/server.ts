@@ -5,8 +5,9 @@ export default {
   port: environment.CMS_PORT,
   url: environment.CMS_PUBLIC_URL,
   app: { keys: environment.APP_KEYS.split(',').filter(Boolean) },
-  // Strapi sets its admin cookie as secure behind TLS only when it may read X-Forwarded-Proto.
-  proxy: { koa: environment.TRUSTED_PROXY_HOPS > 0 },
+  // Strapi sets its admin cookie as secure behind TLS only when it may read X-Forwarded-Proto. Of X-Forwarded-For koa
+  // takes the leftmost of the last `maxIpsCount` addresses, which is the one that our outermost proxy saw.
+  proxy: { koa: environment.TRUSTED_PROXY_HOPS > 0, maxIpsCount: environment.TRUSTED_PROXY_HOPS },
   dirs: { public: environment.PUBLIC_DIR },
   transfer: { remote: { enabled: false } },
   logger: { updates: { enabled: false }, startup: { enabled: false } },

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { forgetOldNetworks } from './authentication/familiar-networks';
 import { forgetOldResets } from './authentication/password-reset';
 import { forgetExpiredSessions } from './authentication/sessions';
 import { forgetOldKeys } from './http/idempotency';
@@ -8,7 +9,7 @@ import { purgeDeletedCards } from './player-cards/purge';
 type Job = (strapi: Core.Strapi) => Promise<void>;
 
 const EVERY_MINUTE: Job[] = [purgeDeletedCards, collectImages];
-const EVERY_HOUR: Job[] = [forgetExpiredSessions, forgetOldResets, forgetOldKeys];
+const EVERY_HOUR: Job[] = [forgetExpiredSessions, forgetOldResets, forgetOldNetworks, forgetOldKeys];
 
 /** Each job may run on every replica at once: what one has removed, the other does not find. */
 async function runAll(strapi: Core.Strapi, jobs: Job[]): Promise<void> {

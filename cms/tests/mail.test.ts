@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { family, solve, visitor } from './support/leads';
 import { Mailbox, OwnServer } from './support/own-server';
+import { STAFF as ACCOUNT } from './support/settings';
 
 const STAFF = 'office@example.com';
 const SOON = { timeout: 60_000, interval: 250 };
@@ -16,6 +17,7 @@ beforeAll(async () => {
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
     MAIL_STAFF: STAFF,
     MAIL_LEASE_SECONDS: '3',
+    LOG_LEVEL: 'http',
   });
   await cms.start();
 });
@@ -54,7 +56,7 @@ describe('mails of a lead', () => {
   });
 
   test('carry no header of a stranger’s', async () => {
-    const body = await newLead({ fullname: 'Eva\r\nBcc: victim@example.test', sport: 'Golf\nX-Evil: 1' });
+    const body = await newLead({ fullname: 'Eva\r\nBcc: victim@localhost', sport: 'Golf\nX-Evil: 1' });
     expect((await send(body)).status).toBe(201);
     await vi.waitFor(() => expect(mailsOf(body.email)).toHaveLength(2), SOON);
     for (const { source, to } of mailsOf(body.email)) {
@@ -74,4 +76,46 @@ describe('mails of a lead', () => {
     await wait(6000);
     expect(mailsOf(body.email)).toHaveLength(2);
   }, 90_000);
+});
+
+const post = (path: string, body: object, base = '/api') =>
+  fetch(`${cms.base}${base}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...visitor() },
+    body: JSON.stringify(body),
+  });
+
+describe('the mail of a password reset', () => {
+  test('leaves by the queue to who has an account, and its link works', async () => {
+    const unknown = 'nobody@example.com';
+    for (const email of [unknown, ACCOUNT.email]) {
+      expect((await post('/auth/forgot-password', { email })).status).toBe(200);
+    }
+    await vi.waitFor(() => expect(mailbox.to(ACCOUNT.email)).toHaveLength(1), SOON);
+    expect(mailbox.to(unknown)).toEqual([]);
+    const source =
+      mailbox
+        .to(ACCOUNT.email)[0]
+        ?.source.replace(/=\r?\n/g, '')
+        .replace(/=3D/g, '=') ?? '';
+    const code = /reset-password\?code=([\w-]{40,})/.exec(source)?.[1];
+    const answer = await post('/auth/reset-password', { code, password: 'Brave-Otter-19' });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  test('names nobody: neither whom a mail server refused nor what a visitor looked for', async () => {
+    // What stands before is told on stdout by decision: the first accounts, once.
+    const started = cms.output.length;
+    const body = await newLead({ fullname: 'Rosalinda Quetzal' });
+    mailbox.refused.add(body.email);
+    expect((await send(body)).status).toBe(201);
+    await vi.waitFor(() => expect(cms.output).toContain('could not be sent: EENVELOPE 550'), SOON);
+    await fetch(`${cms.base}/api/player-cards?q=Quetzalcoatl`);
+    await post('/login?email=somebody@example.com', { email: 'desk@example.com', password: 'wrong' }, '/admin');
+    await vi.waitFor(() => expect(cms.output).toMatch(/GET \/api\/player-cards \(\d+ ms\) 200/), SOON);
+    await vi.waitFor(() => expect(cms.output).toContain('POST /admin/login ('), SOON);
+    expect(cms.output.slice(started)).not.toMatch(/Quetzal|@example\.com/);
+  });
 });

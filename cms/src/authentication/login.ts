@@ -2,13 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
 import { Refusal } from '../http/refusal';
-import { giveBack, take } from '../limits/limit';
 import { type Staff, startSession, type UserRow } from './sessions';
-
-const WINDOW_SECONDS = 15 * 60;
-/** Failed logins: few for one account, more for one address, behind which a whole office may sit. */
-const PER_ACCOUNT = { name: 'login-account', points: 10, seconds: WINDOW_SECONDS, message: 'auth.throttled' } as const;
-const PER_ADDRESS = { name: 'login-address', points: 60, seconds: WINDOW_SECONDS, message: 'auth.throttled' } as const;
+import { countTry } from './sign-in-limits';
 
 interface Credentials {
   email: string;
@@ -21,14 +16,16 @@ interface Credentials {
  * @throws Refusal 401 for any wrong credential, in the same time whether the account exists or not; 429 after too many
  */
 export async function signIn(strapi: Core.Strapi, { email, password }: Credentials, address: string): Promise<Staff> {
-  await take(strapi, PER_ADDRESS, address);
-  await take(strapi, PER_ACCOUNT, email);
+  const attempt = await countTry(strapi, { realm: 'staff', email }, address);
   const user = await rows<UserRow>(strapi, 'plugin::users-permissions.user').findOne({
     where: { email, provider: 'local' },
   });
   const matches = await users(strapi).validatePassword(password, user?.password ?? (await decoy(strapi)));
-  if (!user || !matches || user.blocked) throw new Refusal(401, { key: 'auth.wrong' });
-  await Promise.all([giveBack(strapi, PER_ADDRESS, address), giveBack(strapi, PER_ACCOUNT, email)]);
+  if (!user || !matches || user.blocked) {
+    await attempt.failed();
+    throw new Refusal(401, { key: 'auth.wrong' });
+  }
+  await attempt.succeeded();
   return startSession(strapi, user);
 }
 
@@ -40,6 +37,11 @@ interface UserService {
 const users = (strapi: Core.Strapi) => strapi.plugin('users-permissions').service('user') as unknown as UserService;
 
 let decoyHash: Promise<string> | undefined;
+
+/** Compares with no account's password, which takes as long as with one's: an unknown account answers in like time. */
+export async function compareWithNobody(strapi: Core.Strapi, password: string): Promise<void> {
+  await users(strapi).validatePassword(password, await decoy(strapi));
+}
 
 /** A hash that no password fits, made with the cost of the real ones: comparing with it takes as long. */
 function decoy(strapi: Core.Strapi): Promise<string> {

@@ -1,20 +1,28 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { requireUncommon, setStaffPassword } from '../accounts/password';
 import { rows } from '../database/rows';
 import type { Table } from '../database/tables';
 import { environment } from '../environment';
 import { badField } from '../http/refusal';
-import { take } from '../limits/limit';
+import { sealed, take } from '../limits/limit';
+import { networkOf } from '../limits/network';
+import { PASSWORD_RESET } from '../limits/rules';
+import { wakeMail } from '../mail';
+import { enqueueMails, type MailJobRow, WRITTEN_LATE } from '../mail/queue';
+import { type RenderedMail, renderMail } from '../mail/render';
+import { readSender } from '../mail/sender';
+import { resetWords, SUBJECT } from './reset-words';
 import { endSessionsOf, type UserRow } from './sessions';
+import { welcome } from './sign-in-limits';
 
 const UID = 'upfield::password-reset';
 const USER_UID = 'plugin::users-permissions.user';
 const CODE_LIFE_MS = 60 * 60 * 1000;
 
-const ASK_PER_ADDRESS = { name: 'reset-ask-address', points: 20, seconds: 60 * 60 } as const;
-const ASK_PER_ACCOUNT = { name: 'reset-ask-account', points: 5, seconds: 60 * 60 } as const;
-const TRY_PER_ADDRESS = { name: 'reset-try-address', points: 20, seconds: 60 * 60 } as const;
+/** Mails to one account within a quarter of an hour; whoever is refused a further one has links that work for 45 minutes. */
+const MAILS_AT_ONCE = { most: 2, withinMs: 15 * 60 * 1000 } as const;
+export const RESET_MAIL = 'password reset';
 
 export const resetTable: Table = {
   uid: UID,
@@ -38,41 +46,62 @@ interface ResetRow {
 const digestOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /**
- * Mails a link to choose a new password, when the account exists. Neither the answer nor its time tells: the mail is
- * not waited for.
+ * Asks for the mail with a link to choose a new password. Known and unknown addresses are stored alike, so that neither
+ * the answer nor its time tells them apart; whether there is an account is asked when the mail leaves.
  * @throws Refusal 429
  */
 export async function askForReset(strapi: Core.Strapi, email: string, address: string): Promise<void> {
-  await take(strapi, ASK_PER_ADDRESS, address);
-  await take(strapi, ASK_PER_ACCOUNT, email);
-  prepareReset(strapi, email).catch((error: unknown) => strapi.log.error(`Password reset mail failed: ${error}`));
-}
-
-async function prepareReset(strapi: Core.Strapi, email: string): Promise<void> {
-  const user = await rows<UserRow>(strapi, USER_UID).findOne({ where: { email, provider: 'local' } });
-  if (!user || user.blocked) return;
-  const code = randomBytes(32).toString('base64url');
-  await rows<ResetRow>(strapi, UID).deleteMany({ where: { userId: user.id } });
-  await rows<ResetRow>(strapi, UID).create({
-    data: { digest: digestOf(code), userId: user.id, expiresAt: new Date(Date.now() + CODE_LIFE_MS) },
-  });
+  await take(strapi, PASSWORD_RESET.address, address);
+  await take(strapi, PASSWORD_RESET.pair, `${email} ${networkOf(address)}`);
   if (!environment.SMTP_URL) {
-    strapi.log.warn('No mail is set up (SMTP_URL): a password reset was asked for and could not be sent.');
+    strapi.log.warn('No mail is set up (SMTP_URL): a password reset was asked for and cannot be sent.');
     return;
   }
-  const link = `${environment.PUBLIC_URL}/reset-password?code=${code}`;
-  await strapi
-    .plugin('email')
-    .service('email')
-    .send({
-      to: user.email,
-      subject: 'Choose a new password',
-      text: `Hello ${user.name || user.username},\n\nthis link lets you choose a new password. It works once, for one hour:\n\n${link}\n\nIf you did not ask for it, nothing has changed and you need not do anything.\n`,
-    });
+  const { domain } = await readSender(strapi);
+  await enqueueMails(strapi, [
+    {
+      ...WRITTEN_LATE,
+      subject: SUBJECT,
+      recipient: email,
+      replyTo: null,
+      purpose: RESET_MAIL,
+      messageId: `<reset-${randomUUID()}@${domain}>`,
+      about: '',
+    },
+  ]);
+  wakeMail(strapi);
 }
 
 /**
- * Sets a new password with a mailed code and ends every session of the account.
+ * Writes the mail when it leaves: neither its link nor its code ever stands in the database. Another try of the same
+ * mail carries the same code.
+ * @returns null when there is nobody to write to, when the account has links enough, or when the mail comes too late
+ */
+export async function writeResetMail(strapi: Core.Strapi, job: MailJobRow): Promise<RenderedMail | null> {
+  if (Date.now() - new Date(job.createdAt).getTime() > CODE_LIFE_MS) return null;
+  const user = await rows<UserRow>(strapi, USER_UID).findOne({ where: { email: job.recipient, provider: 'local' } });
+  if (!user || user.blocked) return null;
+  const code = sealed(RESET_MAIL, job.messageId);
+  if (!(await keepCode(strapi, user, code))) return null;
+  const sender = await readSender(strapi);
+  return renderMail({ ...sender, ...resetWords(user, `/reset-password?code=${code}`) });
+}
+
+/** Stores a code's digest, unless it stands there already. @returns false when the account was sent enough just now */
+async function keepCode(strapi: Core.Strapi, user: UserRow, code: string): Promise<boolean> {
+  const codes = rows<ResetRow>(strapi, UID);
+  const digest = digestOf(code);
+  if (await codes.findOne({ where: { digest } })) return true;
+  const now = Date.now();
+  const sentSince = new Date(now + CODE_LIFE_MS - MAILS_AT_ONCE.withinMs);
+  const recent = await codes.count({ where: { userId: user.id, expiresAt: { $gt: sentSince } } });
+  if (recent >= MAILS_AT_ONCE.most) return false;
+  await codes.create({ data: { digest, userId: user.id, expiresAt: new Date(now + CODE_LIFE_MS) } });
+  return true;
+}
+
+/**
+ * Sets a new password with a mailed code, voids the account's other codes and ends its sessions.
  * @throws Refusal 400 for a code that is unknown, used or older than an hour; 429
  */
 export async function resetPassword(
@@ -80,7 +109,7 @@ export async function resetPassword(
   { code, password }: { code: string; password: string },
   address: string,
 ): Promise<void> {
-  await take(strapi, TRY_PER_ADDRESS, address);
+  await take(strapi, PASSWORD_RESET.code, address);
   requireUncommon(password);
   const codes = rows<ResetRow>(strapi, UID);
   const row = await codes.findOne({ where: { digest: digestOf(code) } });
@@ -90,7 +119,9 @@ export async function resetPassword(
   const user = await rows<UserRow>(strapi, USER_UID).findOne({ where: { id: row.userId } });
   if (!user || user.blocked) throw badField('code', { key: 'rule.choice' });
   await setStaffPassword(strapi, user.documentId, password);
+  await codes.deleteMany({ where: { userId: user.id } });
   await endSessionsOf(strapi, user.id);
+  await welcome(strapi, { realm: 'staff', email: user.email }, address);
 }
 
 /** Forgets codes past their hour. */

@@ -1,20 +1,11 @@
+import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
-import type { MessageKey } from '../contract';
 import { environment } from '../environment';
 import { Refusal } from '../http/refusal';
+import type { Rule } from './rules';
 import { ADDRESS_HEADER, SIGNATURE_HEADER, visitorAddress } from './visitor-address';
-
-/** How often something may happen. */
-interface Rule {
-  /** Names the counter in the database. */
-  name: string;
-  points: number;
-  seconds: number;
-  /** Message of the refusal; takes `{wait}`. */
-  message?: MessageKey;
-}
 
 type Limiter = RateLimiterPostgres | RateLimiterSQLite;
 
@@ -45,14 +36,23 @@ function limiterOf(strapi: Core.Strapi, { name, points, seconds }: Rule): Promis
 }
 
 /**
- * Counts one event.
+ * What stands in the database for an account, an address or a network: nobody can read from it whose it was. The key is
+ * a secret of the server, because every IPv4 address can be tried.
+ */
+export const sealed = (...parts: string[]): string =>
+  createHmac('sha256', environment.INTERNAL_SECRET).update(JSON.stringify(parts)).digest('base64url');
+
+/**
+ * Counts events.
  * @param key who or what is counted, such as an address
+ * @param points how many at once
+ * @returns how many more there may be
  * @throws Refusal 429 with the seconds to wait when the rule is used up
  */
-export async function take(strapi: Core.Strapi, rule: Rule, key: string): Promise<void> {
+export async function take(strapi: Core.Strapi, rule: Rule, key: string, points = 1): Promise<number> {
   const limiter = await limiterOf(strapi, rule);
   try {
-    await limiter.consume(key);
+    return (await limiter.consume(sealed(key), points)).remainingPoints;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -66,8 +66,27 @@ export async function take(strapi: Core.Strapi, rule: Rule, key: string): Promis
 
 /** Takes back one count: the event turned out to be a good one. */
 export async function giveBack(strapi: Core.Strapi, rule: Rule, key: string): Promise<void> {
-  const limiter = await limiterOf(strapi, rule);
-  await limiter.reward(key);
+  await (await limiterOf(strapi, rule)).reward(sealed(key));
+}
+
+/** How many events stand in the counter. */
+export async function counted(strapi: Core.Strapi, rule: Rule, key: string): Promise<number> {
+  return (await (await limiterOf(strapi, rule)).get(sealed(key)))?.consumedPoints ?? 0;
+}
+
+/** Counts one event that is refused nowhere. @returns how many there are now */
+export async function note(strapi: Core.Strapi, rule: Rule, key: string): Promise<number> {
+  return (await (await limiterOf(strapi, rule)).penalty(sealed(key))).consumedPoints;
+}
+
+/** Refuses every event for so long, whatever was counted. */
+export async function block(strapi: Core.Strapi, rule: Rule, key: string, seconds: number): Promise<void> {
+  await (await limiterOf(strapi, rule)).block(sealed(key), seconds);
+}
+
+/** Forgets what was counted. */
+export async function clear(strapi: Core.Strapi, rule: Rule, key: string): Promise<void> {
+  await (await limiterOf(strapi, rule)).delete(sealed(key));
 }
 
 /** A waiting time as people say it. */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
-import { type MailJob, MailQueue } from './queue';
+import { writtenNow } from './late';
+import { type MailJob, type MailJobRow, MailQueue } from './queue';
 import { ensureMailWords } from './words';
 
 let queue: MailQueue | null = null;
@@ -28,7 +29,11 @@ export async function startMail(strapi: Core.Strapi): Promise<void> {
     warnWithoutMail(strapi);
     return;
   }
-  queue = new MailQueue(strapi, (mail) => send(strapi, mail), environment.MAIL_LEASE_SECONDS);
+  const post = {
+    write: (job: MailJobRow) => writtenNow(strapi, job),
+    send: (mail: MailJob) => send(strapi, mail),
+  };
+  queue = new MailQueue(strapi, post, environment.MAIL_LEASE_SECONDS);
   queue.start();
 }
 

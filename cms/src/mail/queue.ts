@@ -32,11 +32,21 @@ export interface MailJobRow extends MailJob {
   createdAt: string;
 }
 
+/** Stands in a job whose mail is written when it leaves (mail/late), for staff who read the list. */
+export const WRITTEN_LATE = { html: '', text: 'Written when the mail leaves: its link is for the recipient alone.' };
+
 /** Puts mails into the queue. Call it inside the transaction that stores what they are about: both stand or fall together. */
 export async function enqueueMails(strapi: Core.Strapi, jobs: MailJob[]): Promise<void> {
   for (const job of jobs) {
     await rows<MailJobRow>(strapi, MAIL_JOB).create({ data: { ...job, state: 'waiting', nextAttemptAt: new Date() } });
   }
+}
+
+/** What the queue has done with a mail. */
+interface Post {
+  /** The mail as it leaves; null when nobody wants it any more. */
+  write: (job: MailJobRow) => Promise<RenderedMail | null>;
+  send: (mail: MailJob) => Promise<void>;
 }
 
 /**
@@ -52,7 +62,7 @@ export class MailQueue {
 
   constructor(
     private readonly strapi: Core.Strapi,
-    private readonly send: (mail: MailJob) => Promise<void>,
+    private readonly post: Post,
     /** A process that took a mail has this long to send it before another one may. */
     private readonly leaseSeconds: number,
   ) {}
@@ -128,7 +138,12 @@ export class MailQueue {
   private async attempt(job: MailJobRow, claim: string): Promise<void> {
     try {
       mayCutPower('mail claimed', job.recipient);
-      await this.send(job);
+      const written = await this.post.write(job);
+      if (written === null) {
+        await this.jobs.deleteMany({ where: { id: job.id, claim } });
+        return;
+      }
+      await this.post.send({ ...job, ...written });
       mayCutPower('mail accepted', job.recipient);
       await this.mark(job, claim, { state: 'sent', sentAt: new Date(), lastError: null, nextAttemptAt: null });
       mayCutPower('mail marked', job.recipient);

@@ -16,6 +16,8 @@ export interface Mail {
 /** A real SMTP server that can go down and come up again on the same port. */
 export class Mailbox {
   readonly mails: Mail[] = [];
+  /** Addresses that this server knows nothing of: it refuses them for good. */
+  readonly refused = new Set<string>();
   private smtp: SMTPServer | null = null;
 
   private constructor(readonly port: number) {}
@@ -28,6 +30,10 @@ export class Mailbox {
     const smtp = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) => {
+        if (!this.refused.has(address)) return done();
+        done(Object.assign(new Error(`No such mailbox: ${address}`), { responseCode: 550 }));
+      },
       onData: (stream, session, done) => {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
@@ -55,6 +61,8 @@ export class Mailbox {
 /** A CMS in a process of its own, which a test may kill and start again on the same data. */
 export class OwnServer {
   private child: ChildProcess | null = null;
+  /** Everything it has written on stdout and stderr. */
+  output = '';
 
   private constructor(private readonly settings: Record<string, string>) {}
 
@@ -71,11 +79,16 @@ export class OwnServer {
     const child = spawn(process.execPath, [join(CMS, 'dist/src/commands/serve.js')], {
       cwd: CMS,
       env: { ...process.env, ...this.settings, ...changes },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => {
+        this.output += text;
+      });
+    }
     await new Promise<void>((ready, failed) => {
-      child.once('exit', () => failed(new Error('The CMS ended before it was ready.')));
+      child.once('exit', () => failed(new Error(`The CMS ended before it was ready.\n${this.output}`)));
       child.stdout.on('data', (text: Buffer) => {
         if (text.includes('"listening"')) ready();
       });

@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi';
+import { rows } from '../database/rows';
+import type { Table } from '../database/tables';
+import { sealed } from '../limits/limit';
+import type { Account } from './account';
+
+const UID = 'upfield::familiar-network';
+const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
+/** Networks of one account: home, office, telephone, and where somebody travels. */
+const MOST_OF_ONE_ACCOUNT = 20;
+
+/** Networks that an account was signed in from, sealed: who reads a backup learns neither account nor network. */
+export const familiarNetworkTable: Table = {
+  uid: UID,
+  tableName: 'familiar_networks',
+  attributes: {
+    account: { type: 'string', column: { notNullable: true } },
+    network: { type: 'string', column: { notNullable: true } },
+    seenAt: { type: 'datetime', column: { notNullable: true } },
+  },
+  indexes: [
+    { name: 'familiar_networks_unique', columns: ['account', 'network'], type: 'unique' },
+    { name: 'familiar_networks_seen_at_index', columns: ['seen_at'] },
+  ],
+};
+
+interface NetworkRow {
+  id: number;
+  account: string;
+  network: string;
+  seenAt: string | Date;
+}
+
+const keyOf = ({ realm, email }: Account, network: string) => ({
+  account: sealed('account', realm, email),
+  network: sealed('network', realm, email, network),
+});
+
+const expiry = (now: Date) => new Date(now.getTime() - REMEMBERED_MS);
+
+/** Whether the account was signed in from this network within 90 days. */
+export async function isFamiliar(strapi: Core.Strapi, account: Account, network: string): Promise<boolean> {
+  const where = { ...keyOf(account, network), seenAt: { $gte: expiry(new Date()) } };
+  return (await rows<NetworkRow>(strapi, UID).count({ where })) > 0;
+}
+
+/** Remembers a network that the account's owner was proved to be in; the oldest ones make room. */
+export async function remember(strapi: Core.Strapi, account: Account, network: string): Promise<void> {
+  const networks = rows<NetworkRow>(strapi, UID);
+  const key = keyOf(account, network);
+  const seenAt = new Date();
+  const { count } = await networks.updateMany({ where: key, data: { seenAt } });
+  if (count > 0) return;
+  await networks.create({ data: { ...key, seenAt } }).catch((error: unknown) => {
+    // Two sign-ins at once: the unique index keeps the other one's row, which says the same.
+    strapi.log.debug(`A network was remembered by another request: ${error}`);
+  });
+  const all = await networks.findMany({ where: { account: key.account }, orderBy: { seenAt: 'desc' } });
+  const surplus = all.slice(MOST_OF_ONE_ACCOUNT).map(({ id }) => id);
+  if (surplus.length > 0) await networks.deleteMany({ where: { id: { $in: surplus } } });
+}
+
+/** Forgets networks that nobody signed in from for 90 days. */
+export async function forgetOldNetworks(strapi: Core.Strapi, now = new Date()): Promise<void> {
+  await rows<NetworkRow>(strapi, UID).deleteMany({ where: { seenAt: { $lt: expiry(now) } } });
+}
