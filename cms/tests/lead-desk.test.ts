@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type AdminCall, adminOf, signInAs } from './support/admin';
 import { call } from './support/api';
+import { importGlobal, publishNewsletter } from './support/global';
 import { family, solvedCaptcha, visitor } from './support/leads';
 import { server } from './support/server';
 import { makeCard } from './support/things';
@@ -22,7 +23,10 @@ let manage: AdminCall;
 beforeAll(async () => {
   strapi = (await server()).strapi;
   manage = await adminOf('super admin');
+  await importGlobal();
+  await publishNewsletter(true);
 });
+afterAll(() => publishNewsletter(false));
 
 const send = (body: object) => call('/leads', { method: 'POST', body, headers: visitor() });
 const newAddress = () => `${randomUUID()}@example.com`;
@@ -127,4 +131,21 @@ test('the calls are for those whom an administrator lets', async () => {
   expect(await find(email)).toBeDefined();
   const bad = await manage('POST', '/lead-desk/person/erase', { email: 'nobody' });
   expect(bad.status).toBe(400);
+});
+
+test('who takes data out or erases it is written down at every level of the log, and whose it was is not', async () => {
+  const written: string[] = [];
+  const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
+  onTestFinished(() => stderr.mockRestore());
+  const email = await newLead();
+  await manage('GET', '/lead-desk/csv');
+  await manage('POST', '/lead-desk/person/export', { email });
+  await manage('POST', '/lead-desk/person/erase', { email });
+  const entries = written.filter((line) => line.includes('"audit"'));
+  expect(entries.map((line) => JSON.parse(line))).toMatchObject([
+    { audit: 'leads downloaded', by: expect.stringMatching(/^admin user \d+$/), count: expect.any(Number) },
+    { audit: 'person handed out', by: expect.stringMatching(/^admin user \d+$/), count: 3 },
+    { audit: 'person erased', by: expect.stringMatching(/^admin user \d+$/), count: 3 },
+  ]);
+  expect(entries.join()).not.toContain(email);
 });

@@ -78,7 +78,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/auth/reset-password',
-    summary: 'Set a new password with a mailed code; every session of the account ends',
+    summary: 'Set a new password with a mailed code; every session and every other code of the account ends',
     access: 'anyone',
     body: resetPassword,
     success: ok,
@@ -213,12 +213,13 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'A captcha challenge',
     access: 'anyone',
     success: { status: 200, body: challenge },
-    failures: [],
+    failures: [429],
   },
   {
     method: 'post',
     path: '/leads',
-    summary: 'Send a request; the same submissionId twice is stored once',
+    summary:
+      'Send a request; the same submissionId twice is stored once. A question is taken about a public card alone, a removal request about any id',
     access: 'anyone',
     body: leadSubmission,
     success: { status: 201, body: done },
@@ -227,7 +228,8 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/newsletter',
-    summary: 'Ask for the newsletter; a mail asks to confirm the address',
+    summary:
+      'Ask for the newsletter; a mail asks to confirm the address. Refused with 400 while it is switched off in the CMS',
     access: 'anyone',
     body: newsletterSignup,
     success: ok,
@@ -236,7 +238,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/newsletter/confirm',
-    summary: 'Confirm an address',
+    summary: 'Confirm an address; the same link twice is fine',
     access: 'anyone',
     body: newsletterCode,
     success: ok,
@@ -245,7 +247,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/newsletter/leave',
-    summary: 'Leave the newsletter; the address is deleted',
+    summary: 'Leave the newsletter; the address is written to no more, until it asks again',
     access: 'anyone',
     body: newsletterCode,
     success: ok,

@@ -33,6 +33,7 @@ export const en = {
   'rule.captcha.used': 'This check was already used for another request. Please do it once more.',
   'rule.submission.changed': 'This request was already sent with other details. Reload the page to send a new one.',
   'rule.link': 'This link is not valid, or it has expired.',
+  'rule.newsletter.closed': 'The newsletter is closed at the moment.',
 
   'image.type': 'Invalid file type. Please use JPG, PNG, GIF, or WebP images.',
   'image.size': 'File is too large. Maximum size is {max}MB.',

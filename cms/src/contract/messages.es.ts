@@ -36,6 +36,7 @@ export const es: Catalogue = {
   'rule.captcha.used': 'Esta verificación ya se usó para otra solicitud. Hazla otra vez.',
   'rule.submission.changed': 'Esta solicitud ya se envió con otros datos. Recarga la página para enviar una nueva.',
   'rule.link': 'Este enlace no es válido o ya venció.',
+  'rule.newsletter.closed': 'El boletín está cerrado por ahora.',
 
   'image.type': 'Tipo de archivo no válido. Usa imágenes JPG, PNG, GIF o WebP.',
   'image.size': 'El archivo es demasiado grande. El tamaño máximo es {max}MB.',

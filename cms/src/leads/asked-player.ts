@@ -4,6 +4,7 @@ import { rows } from '../database/rows';
 import { badField } from '../http/refusal';
 import { CARD_UID } from '../player-cards/model';
 import { EXISTING, publicCards } from '../player-cards/visibility';
+import { inSnapshot } from '../revision/snapshot';
 
 /** The player that a question or a removal request is about. */
 export interface AskedPlayer {
@@ -27,13 +28,18 @@ interface NameRow {
  */
 export async function askedPlayer(strapi: Core.Strapi, lead: LeadSubmission): Promise<AskedPlayer | null> {
   if (!('playerId' in lead)) return null;
-  const publicName = await nameOf(strapi, lead.playerId, await publicCards(strapi));
-  if (lead.kind === 'removal-request') {
-    return { publicName, name: publicName ?? (await nameOf(strapi, lead.playerId, EXISTING)) };
-  }
-  if (publicName === null) throw badField('playerId', { key: 'card.notFound' });
-  return { publicName, name: publicName };
+  const player = await namesOf(strapi, lead.playerId);
+  if (lead.kind === 'removal-request') return player;
+  if (player.publicName === null) throw badField('playerId', { key: 'card.notFound' });
+  return player;
 }
+
+/** Both names, of one moment: a switch that changes meanwhile cannot come between them. */
+const namesOf = (strapi: Core.Strapi, documentId: string): Promise<AskedPlayer> =>
+  inSnapshot(strapi, async () => ({
+    publicName: await nameOf(strapi, documentId, await publicCards(strapi)),
+    name: await nameOf(strapi, documentId, EXISTING),
+  }));
 
 async function nameOf(strapi: Core.Strapi, documentId: string, where: object): Promise<string | null> {
   const card = await rows<NameRow>(strapi, CARD_UID).findOne({

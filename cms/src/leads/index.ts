@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { NEWSLETTER_MAIL, whilePending } from '../api/newsletter/services/newsletter';
 import { forgetSpentCaptchas, spentCaptchaTable } from '../captcha/spent';
 import { addTables } from '../database/tables';
 import { environment } from '../environment';
 import { startMail, stopMail } from '../mail';
+import { writeLate } from '../mail/late';
 import { orderLeads } from './admin-list';
 import { grantLeadActions, registerLeadActions } from './admin-permissions';
 import { addLeadRoutes } from './admin-routes';
@@ -13,6 +15,7 @@ export async function registerLeads(strapi: Core.Strapi): Promise<void> {
   addTables(strapi, [spentCaptchaTable]);
   orderLeads(strapi);
   addLeadRoutes(strapi);
+  writeLate(NEWSLETTER_MAIL, whilePending);
   await registerLeadActions(strapi);
 }
 

@@ -8,7 +8,10 @@ const OFF: PrivacySettings = { showFullBirthDate: false, requireConsent: false }
 
 interface GlobalDocuments {
   create(params: { data: object; status: 'published' }): Promise<unknown>;
-  findFirst(params: { status: 'draft' }): Promise<{ documentId: string }>;
+  findFirst(params: { status: 'draft'; populate?: object }): Promise<{
+    documentId: string;
+    newsletter: Record<string, unknown>;
+  }>;
   update(params: { documentId: string; data: object }): Promise<unknown>;
   publish(params: { documentId: string }): Promise<unknown>;
 }
@@ -39,5 +42,17 @@ export async function publishSwitches(settings: Partial<PrivacySettings> = {}): 
   const { strapi } = await server();
   const { documentId } = await globals(strapi).findFirst({ status: 'draft' });
   await globals(strapi).update({ documentId, data: { privacy: { ...OFF, ...settings } } });
+  await globals(strapi).publish({ documentId });
+}
+
+/** Switches the newsletter on or off and publishes Global, as the admin does. */
+export async function publishNewsletter(enabled: boolean): Promise<void> {
+  const { strapi } = await server();
+  const { documentId, newsletter } = await globals(strapi).findFirst({
+    status: 'draft',
+    populate: { newsletter: true },
+  });
+  const { id: _id, ...words } = newsletter;
+  await globals(strapi).update({ documentId, data: { newsletter: { ...words, enabled } } });
   await globals(strapi).publish({ documentId });
 }

@@ -5,10 +5,11 @@ import { rows } from '../../../database/rows';
 import { badField } from '../../../http/refusal';
 import { mayMail } from '../../../leads/admission';
 import { wakeMail } from '../../../mail';
-import { enqueueMails } from '../../../mail/queue';
-import { renderMail } from '../../../mail/render';
+import { enqueueMails, type MailJobRow } from '../../../mail/queue';
+import { type RenderedMail, renderMail } from '../../../mail/render';
 import { readSender } from '../../../mail/sender';
 import { readMailWords } from '../../../mail/words';
+import { GLOBAL_TYPE } from '../../../site-content/page-types';
 
 export const SUBSCRIBER = 'api::newsletter.subscriber';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,27 +31,44 @@ export interface SubscriberRow {
 const newCode = () => randomBytes(24).toString('base64url');
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
+/** Names the mail in the queue. */
+export const NEWSLETTER_MAIL = 'newsletter confirmation';
+
 /**
- * Double opt-in: nobody is on the list before the owner of the address presses the link in our mail. The answer is the
- * same for a new, a known and a confirmed address, so that it tells nobody who reads the newsletter.
+ * Double opt-in: nobody is on the list before the owner of the address presses the link in our mail. A new, a known and a
+ * confirmed address cost the same work and get the same answer, so that neither it nor its time tells who reads the
+ * newsletter; for a confirmed one the mail is dropped before it leaves.
  */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const subscribers = () => rows<SubscriberRow>(strapi, SUBSCRIBER);
 
   return {
-    /** Stores the wish and queues the mail that asks for confirmation. */
+    /**
+     * Stores the wish and queues the mail that asks for confirmation.
+     * @throws Refusal 400 while the newsletter is switched off in the CMS
+     */
     async ask({ email, language, subject }: NewsletterSignup): Promise<void> {
-      const known = await subscribers().findOne({ where: { email } });
+      if (!(await isOpen(strapi))) throw badField('email', { key: 'rule.newsletter.closed' });
       // What a person cannot see was filled in: nothing to store, and no mail to somebody else's address.
-      if (subject || known?.state === 'confirmed' || !(await mayMail(strapi, email))) return;
+      if (subject || !(await mayMail(strapi, email))) return;
+      const known = await subscribers().findOne({ where: { email } });
       const confirmCode = newCode();
       const leaveCode = known?.leaveCode ?? newCode();
       const mail = await confirmationMail(strapi, { email, language, confirmCode, leaveCode });
+      const asked = { askedAt: new Date() };
+      const wish = {
+        ...asked,
+        email,
+        language,
+        leaveCode,
+        confirmHash: hashOf(confirmCode),
+        state: 'pending',
+        leftAt: null,
+      } as const;
       await strapi.db.transaction(async () => {
-        const data = { email, language, leaveCode, askedAt: new Date(), confirmHash: hashOf(confirmCode) };
         const row = known
-          ? await subscribers().update({ where: { id: known.id }, data: { ...data, state: 'pending', leftAt: null } })
-          : await subscribers().create({ data: { ...data, state: 'pending' } });
+          ? await subscribers().update({ where: { id: known.id }, data: known.state === 'confirmed' ? asked : wish })
+          : await subscribers().create({ data: wish });
         await enqueueMails(strapi, [{ ...mail, about: row?.documentId ?? '' }]);
       });
       wakeMail(strapi);
@@ -77,6 +95,26 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
+interface GlobalRow {
+  newsletter: { enabled: boolean } | null;
+}
+
+/** Whether marketing staff have switched the newsletter on; a Global that is not published has not. */
+async function isOpen(strapi: Core.Strapi): Promise<boolean> {
+  const global = await rows<GlobalRow>(strapi, GLOBAL_TYPE).findOne({
+    where: { publishedAt: { $notNull: true } },
+    select: ['id'],
+    populate: { newsletter: true },
+  });
+  return global?.newsletter?.enabled === true;
+}
+
+/** The mail as it was queued, while its address still waits to be confirmed. */
+export async function whilePending(strapi: Core.Strapi, job: MailJobRow): Promise<RenderedMail | null> {
+  const pending = { email: job.recipient, state: 'pending' };
+  return (await rows<SubscriberRow>(strapi, SUBSCRIBER).count({ where: pending })) > 0 ? job : null;
+}
+
 interface Invitation {
   email: string;
   language: 'en' | 'es';
@@ -98,7 +136,7 @@ async function confirmationMail(strapi: Core.Strapi, { email, language, confirmC
     ...rendered,
     recipient: email,
     replyTo: null,
-    purpose: 'newsletter confirmation',
+    purpose: NEWSLETTER_MAIL,
     messageId: `<newsletter-${hashOf(confirmCode).slice(0, 32)}@${sender.domain}>`,
   };
 }
