@@ -39,7 +39,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepareRevision(strapi);
     followMedia(strapi);
-    await moveMediaToOurOrigin(strapi);
+    if (environment.S3_BUCKET) await moveMediaToOurOrigin(strapi);
     await bootstrapAccounts(strapi);
     await arrangeForms(strapi);
     namePagesInRecentEntries(strapi);

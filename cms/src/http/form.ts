@@ -13,6 +13,7 @@ import { badField, Refusal } from './refusal';
 const LIMITS = {
   files: 1,
   fields: 20,
+  parts: 21,
   fieldNameSize: 100,
   fieldSize: 64 * 1024,
   headerPairs: 20,
@@ -60,8 +61,8 @@ async function readForm(request: IncomingMessage, folder: string, maxBytes: numb
     const file = { filepath: join(folder, 'file'), originalFilename, mimetype, size: 0 };
     form.files[name] = file;
     const write = writeFile(file, bytes, stopped.signal);
-    // Awaited below; until then a failure must not count as unhandled.
-    write.catch(() => undefined);
+    // A parser whose file nobody takes any more would wait without end.
+    write.catch((error: Error) => parser.destroy(error));
     writes.push(write);
   });
   try {
@@ -71,9 +72,12 @@ async function readForm(request: IncomingMessage, folder: string, maxBytes: numb
   } catch (error) {
     stopped.abort();
     await Promise.allSettled(writes);
-    throw error instanceof Refusal ? error : new Refusal(400, { key: 'request.malformed' });
+    throw error instanceof Refusal || isOurFault(error) ? error : new Refusal(400, { key: 'request.malformed' });
   }
 }
+
+/** An error of the system, such as a full disk, and not of the form. */
+const isOurFault = (error: unknown) => error instanceof Error && 'syscall' in error;
 
 /** @throws Refusal 400 for a content type without a boundary */
 function parserOf({ headers }: IncomingMessage): BusboyInstance {
@@ -94,6 +98,7 @@ async function writeFile(file: FormFile, bytes: Readable, signal: AbortSignal): 
 /**
  * Feeds the parser until it has the whole form. After a refusal the rest is read and dropped, so that the answer gets through.
  * @returns the form's fields
+ * @throws Refusal 400 or 413; what the parser or the writing of the file failed with
  */
 function parsed(request: IncomingMessage, parser: BusboyInstance, maxBytes: number): Promise<Form['fields']> {
   return new Promise((resolve, reject) => {
@@ -119,7 +124,8 @@ function parsed(request: IncomingMessage, parser: BusboyInstance, maxBytes: numb
     });
     parser.once('filesLimit', () => fail(badField('image', { key: 'rule.required' })));
     parser.once('fieldsLimit', malformed);
-    parser.on('error', malformed);
+    parser.once('partsLimit', malformed);
+    parser.on('error', fail);
     parser.once('finish', () => resolve(fields));
     request.pipe(parser);
   });

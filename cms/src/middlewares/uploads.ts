@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { PRODUCT_SLUG, TOKEN_HEADER } from '../contract';
 import { Refusal } from '../http/refusal';
+import { VIEW_PARAMETER } from '../images/staff-address';
 import { pictureAccess } from '../player-cards/picture-access';
 import { fileStore } from '../storage';
 import { sendFile } from '../storage/send-file';
-import type { StoredFile } from '../storage/stored-file';
 
 /** Whatever the router below would take for an upload: it minds no letter case. */
 const UPLOADS = /^\/uploads(\/|$)/i;
@@ -35,11 +35,23 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     const [, name, isPerson] = ADDRESS.exec(ctx.path) ?? [];
     if (name === undefined) throw new Refusal(404, { key: 'image.notFound' });
     const caching = isPerson ? await cachingOfPicture(strapi, ctx, name.slice(isPerson.length)) : MEDIA;
-    const file = await find(strapi, name);
-    ctx.set('Cache-Control', caching);
+    await sendStored(strapi, ctx, name);
+    if (ctx.status < 400) ctx.set('Cache-Control', caching);
+  };
+
+/** @throws Refusal 404 without such a file, 503 when the storage does not give it */
+async function sendStored(strapi: Core.Strapi, ctx: Context, name: string): Promise<void> {
+  try {
+    const file = await fileStore.find(name);
+    if (!file) throw new Refusal(404, { key: 'image.notFound' });
     makeSafe(ctx, name);
     await sendFile(ctx, file);
-  };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    strapi.log.error(`The storage did not give ${name}: ${error}`);
+    throw new Refusal(503, { key: 'storage.down' }, { retryAfter: RETRY_SECONDS });
+  }
+}
 
 /** @throws Refusal 404 for a picture that this reader may not see */
 async function cachingOfPicture(strapi: Core.Strapi, ctx: Context, fileName: string): Promise<string> {
@@ -47,17 +59,8 @@ async function cachingOfPicture(strapi: Core.Strapi, ctx: Context, fileName: str
   ctx.vary(TOKEN_HEADER);
   if (!access) throw new Refusal(404, { key: 'image.notFound' });
   if (!access.indexed) ctx.set('X-Robots-Tag', 'noindex');
-  return access.staffOnly ? 'private, no-store' : PERSON;
-}
-
-/** @throws Refusal 404 without such a file, 503 when the storage cannot be reached */
-async function find(strapi: Core.Strapi, name: string): Promise<StoredFile> {
-  const file = await fileStore.find(name).catch((error: unknown) => {
-    strapi.log.error(`The storage did not give ${name}: ${error}`);
-    throw new Refusal(503, { key: 'storage.down' }, { retryAfter: RETRY_SECONDS });
-  });
-  if (!file) throw new Refusal(404, { key: 'image.notFound' });
-  return file;
+  const isSigned = ctx.query[VIEW_PARAMETER] !== undefined;
+  return access.staffOnly || isSigned ? 'private, no-store' : PERSON;
 }
 
 function makeSafe(ctx: Context, name: string): void {

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
-import { environment } from '../environment';
 
 const FILE_UID = 'plugin::upload.file';
 
@@ -25,7 +24,6 @@ const onOurOrigin = <File extends MediaFormat>(file: File): File => ({
  * the whole address of a file, and a private bucket answers nobody else.
  */
 export async function moveMediaToOurOrigin(strapi: Core.Strapi): Promise<void> {
-  if (!environment.S3_BUCKET) return;
   const files = rows<MediaRow>(strapi, FILE_UID);
   const outside = await files.findMany({ where: { provider: 'aws-s3', url: { $startsWith: 'http' } } });
   for (const file of outside) {

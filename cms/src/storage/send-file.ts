@@ -6,6 +6,7 @@ import type { ByteRange, StoredFile } from './stored-file';
  * Answers a GET or HEAD with a file or the part of it that was asked for (RFC 9110, 13 and 14): 304 when the client has
  * it, 206 for one range, 416 for a range outside the file. A request for several ranges gets the whole file, which a
  * server may always send; a HEAD has no ranges.
+ * @throws when the storage does not give the file
  */
 export async function sendFile(ctx: Context, file: StoredFile): Promise<void> {
   ctx.status = 200;
@@ -20,16 +21,15 @@ export async function sendFile(ctx: Context, file: StoredFile): Promise<void> {
   if (range === 'outside') {
     ctx.status = 416;
     ctx.set('Content-Range', `bytes */${file.size}`);
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = '';
     return;
   }
+  const part = range ?? { start: 0, end: file.size - 1 };
+  if (ctx.method === 'GET') ctx.body = file.size === 0 ? '' : await partOf(ctx, file, part);
   if (range) {
     ctx.status = 206;
     ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
   }
-  const part = range ?? { start: 0, end: file.size - 1 };
-  if (ctx.method === 'GET') ctx.body = file.size === 0 ? '' : await partOf(ctx, file, part);
   ctx.length = part.end - part.start + 1;
 }
 
