@@ -12,6 +12,8 @@ describe('one picture', () => {
   test.each([['image/svg+xml'], ['text/html'], ['']])('may not be %j', (type) =>
     expect(imageProblem(file(1, type), 'card')).toEqual({ key: 'image.type' }),
   );
+  test('says what to do about a photo of an iPhone', () =>
+    expect(imageProblem(file(1, 'image/heic'), 'card')).toEqual({ key: 'image.heic' }));
   test('may have exactly its limit', () => {
     expect(imageProblem(file(IMAGE_MAX_BYTES.card), 'card')).toBeNull();
     expect(imageProblem(file(IMAGE_MAX_BYTES.card + 1), 'card')).toEqual({ key: 'image.size', values: { max: 5 } });

@@ -19,6 +19,7 @@ export interface ImageFile {
  */
 export function imageProblem(file: ImageFile | null | undefined, kind: ImageKind): Message | null {
   if (!file) return null;
+  if (file.type === 'image/heic') return { key: 'image.heic' };
   if (!(IMAGE_TYPES as readonly string[]).includes(file.type)) return { key: 'image.type' };
   const limit = IMAGE_MAX_BYTES[kind];
   if (file.size > limit) return { key: 'image.size', values: { max: limit / (1024 * 1024) } };

@@ -2,6 +2,7 @@
 export * from './career';
 export * from './content';
 export * from './errors';
+export * from './image-type';
 export * from './images';
 export * from './lead';
 export * from './lead-choices';

@@ -36,8 +36,11 @@ export const en = {
   'rule.newsletter.closed': 'The newsletter is closed at the moment.',
 
   'image.type': 'Invalid file type. Please use JPG, PNG, GIF, or WebP images.',
+  'image.heic':
+    'Invalid file type. Please use JPG, PNG, GIF, or WebP images. This is a HEIC photo of an iPhone: open it in Photos, tap Share, then Options, choose Most Compatible, and send it as JPG. For new photos choose Settings, Camera, Formats, Most Compatible.',
   'image.size': 'File is too large. Maximum size is {max}MB.',
   'image.broken': 'This picture cannot be read. Please choose another file.',
+  'image.changed': 'This file has changed since you chose it. Please choose it again.',
   'image.notFound': 'No picture has this key.',
   'image.card': 'Card Image: {message}',
   'image.banner': 'Banner Image: {message}',

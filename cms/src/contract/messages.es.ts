@@ -39,8 +39,11 @@ export const es: Catalogue = {
   'rule.newsletter.closed': 'El boletín está cerrado por ahora.',
 
   'image.type': 'Tipo de archivo no válido. Usa imágenes JPG, PNG, GIF o WebP.',
+  'image.heic':
+    'Tipo de archivo no válido. Usa imágenes JPG, PNG, GIF o WebP. Esta es una foto HEIC de un iPhone: ábrela en Fotos, toca Compartir y luego Opciones, elige «Más compatible» y envíala como JPG. Para fotos nuevas elige Ajustes, Cámara, Formatos, «Más compatible».',
   'image.size': 'El archivo es demasiado grande. El tamaño máximo es {max}MB.',
   'image.broken': 'No se puede leer esta imagen. Elige otro archivo.',
+  'image.changed': 'Este archivo ha cambiado desde que lo elegiste. Elígelo de nuevo.',
   'image.notFound': 'Ninguna imagen tiene esta clave.',
   'image.card': 'Imagen de la ficha: {message}',
   'image.banner': 'Imagen del encabezado: {message}',

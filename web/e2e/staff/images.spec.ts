@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { drafted } from '../support/drafts';
 import { slowConnection } from '../support/network';
 import { heavyPicture, type PictureFile, picture } from '../support/pictures';
 import { fillRequired, finishSaving, newLastName, openAsStaff, saveButton } from '../support/player-form';
@@ -129,6 +130,49 @@ test('the ring is dragged by pointer', async ({ page }) => {
   expect(red).toBeGreaterThan(200);
   expect(blue).toBeLessThan(60);
   expect((await storedPicture(page, bannerImageUrl ?? '')).size).toEqual({ width: 2400, height: 900 });
+});
+
+test('a photo counts by its content: one without a type is taken, a HEIC one is told what to do', async ({ page }) => {
+  const api = await openAsStaff(page);
+  const lastName = newLastName('Recorte');
+  await fillRequired(page, lastName);
+  const heic = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0');
+  await card(page).setInputFiles({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: heic });
+  await expect(card(page)).toHaveAccessibleDescription(/HEIC.*Most Compatible/);
+  const half = { width: 600, height: 900, channels: 4 as const, background: '#0b6b40' };
+  const buffer = await sharp({ create: { ...half, width: 1200, background: '#0000' } })
+    .composite([{ input: { create: half }, left: 600, top: 0 }])
+    .png()
+    .toBuffer();
+  await card(page).setInputFiles({ name: 'recorte', mimeType: 'application/octet-stream', buffer });
+  await ring(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await saveButton(page).click();
+  await finishSaving(page);
+  const { cardImageUrl } = await api.onlyCardNamed(lastName);
+  const stored = sharp((await storedPicture(page, cardImageUrl ?? '')).buffer);
+  const corner = await stored.ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  expect(corner[3], 'what was transparent still is').toBe(0);
+});
+
+test('a file that changed after it was chosen is asked for again, and the draft goes on', async ({ page }) => {
+  const path = test.info().outputPath('portrait.jpg');
+  const write = async (colour: string) => writeFile(path, (await picture('portrait.jpg', colour)).buffer);
+  await write('#0b6b40');
+  await openAsStaff(page);
+  await fillRequired(page, newLastName('Cambio'));
+  await card(page).setInputFiles(path);
+  await expect(ring(page)).toBeVisible();
+  await write('#884400');
+  await page.getByLabel('GPA').fill('3.3');
+  await expect.poll(() => drafted(page, 'gpa')).toEqual(['3.3']);
+  await saveButton(page).click();
+  const refused = page.getByRole('dialog', { name: 'Image Validation Error' });
+  await expect(refused).toContainText('Card Image: This file has changed since you chose it. Please choose it again.');
+  await refused.getByRole('button', { name: 'OK' }).click();
+  await card(page).setInputFiles(path);
+  await saveButton(page).click();
+  await finishSaving(page);
 });
 
 test('an upload shows how far it is', async ({ page }) => {

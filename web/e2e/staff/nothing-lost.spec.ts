@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { drafted } from '../support/drafts';
 import { heavyPicture, picture } from '../support/pictures';
 import {
   dialogNamed,
@@ -127,23 +128,6 @@ test('leaving asks first, keeps the draft, and a discarded one is gone', async (
   await expect(page.getByLabel('Last name')).toHaveValue('');
   await expect(draftOffer(page)).toBeHidden();
 });
-
-/** What the drafts of this browser say in a field, in any order. */
-const drafted = (page: Page, field: 'lastName' | 'gpa') =>
-  page.evaluate(
-    (name) =>
-      new Promise<string[]>((resolve) => {
-        const opening = indexedDB.open('upfield-drafts');
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result.map(({ values }) => values[name]));
-          };
-        };
-      }),
-    field,
-  );
 
 /** How many drafts this browser keeps. */
 const keptDrafts = async (page: Page) => (await drafted(page, 'lastName')).length;

@@ -8,7 +8,8 @@ const RATIO: Record<ImageKind, number> = { card: ART_WIDTH / ART_HEIGHT, banner:
 const FACE_HEIGHT = 0.34;
 /** Widest picture that is uploaded, in pixels: DESIGN asks for 1000 on the short side of a card. */
 const MOST_WIDE: Record<ImageKind, number> = { card: 1000, banner: 2400 };
-const JPEG_QUALITY = 0.9;
+const QUALITY = 0.9;
+const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/png': 'png' };
 
 interface Rectangle {
   left: number;
@@ -32,7 +33,7 @@ const baked = new WeakMap<File, { focus: Focus; file: File }>();
 /**
  * Cuts a picture to the shape of its place around the point that the person chose, so that no field has to carry it
  * (DESIGN, Focal crop). The same file and point give the same result, so a repeated save does not upload it again.
- * @returns a JPEG; the file itself where there is no point
+ * @returns a JPEG, or a WebP or PNG where parts are transparent; the file itself where there is no point
  * @throws when the browser cannot read the picture
  */
 export async function bakeCrop(file: File, focus: Focus | null, kind: ImageKind): Promise<File> {
@@ -42,20 +43,28 @@ export async function bakeCrop(file: File, focus: Focus | null, kind: ImageKind)
   const picture = await createImageBitmap(file);
   const face = kind === 'card' ? { ...focus, faceHeight: FACE_HEIGHT } : focus;
   const part = shownPart(crop(picture, face, { ratio: RATIO[kind] }), picture);
-  const result = await drawn(picture, part, Math.round(Math.min(MOST_WIDE[kind], part.width)), file.name);
+  const result = await drawn(picture, part, Math.round(Math.min(MOST_WIDE[kind], part.width)), file);
   picture.close();
   baked.set(file, { focus, file: result });
   return result;
 }
 
-async function drawn(picture: ImageBitmap, part: Rectangle, width: number, name: string): Promise<File> {
+async function drawn(picture: ImageBitmap, part: Rectangle, width: number, file: File): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = Math.round((width * part.height) / part.width);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw on a canvas.');
   context.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+  // JPEG has no transparency and would print it black. A browser that cannot write WebP gives PNG instead.
+  const wanted = file.type === 'image/jpeg' || isOpaque(context) ? 'image/jpeg' : 'image/webp';
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, QUALITY));
   if (!blob) throw new Error('The picture could not be written.');
-  return new File([blob], `${name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' });
+  return new File([blob], `${file.name.replace(/\.\w+$/, '')}.${EXTENSIONS[blob.type]}`, { type: blob.type });
+}
+
+function isOpaque(context: CanvasRenderingContext2D): boolean {
+  const { data } = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return false;
+  return true;
 }

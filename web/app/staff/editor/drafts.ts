@@ -83,8 +83,18 @@ const newId = () => Date.now().toString(36) + Math.random().toString(36).slice(2
 const readDraft = (key: string): Promise<Draft | null> =>
   orNothing(async () => (await get<Draft>(key, database())) ?? null, null);
 
+/** Keeps a draft; one with a file that cannot be read any more is kept without its files, since what was typed matters more. */
 export const writeDraft = (key: string, draft: Draft): Promise<void> =>
-  orNothing(() => set(key, draft, database()), undefined);
+  orNothing(
+    () =>
+      set(key, draft, database()).catch(() => set(key, { ...draft, images: withoutFiles(draft.images) }, database())),
+    undefined,
+  );
+
+const withoutFiles = ({ card, banner }: Draft['images']): Draft['images'] => ({
+  card: { ...card, file: null, focus: null },
+  banner: { ...banner, file: null, focus: null },
+});
 
 export const dropDraft = (key: string): Promise<void> => orNothing(() => del(key, database()), undefined);
 

@@ -34,14 +34,11 @@ export function ImagePicker({ kind, images }: ImagePickerProps) {
 
   const take = (files: FileList | null) => {
     const chosen = files?.[0];
-    if (chosen) images.choose(kind, chosen);
+    if (chosen) void images.choose(kind, chosen);
   };
   const remove = () => {
     images.remove(kind);
-    if (input.current) {
-      input.current.value = '';
-      input.current.focus();
-    }
+    input.current?.focus();
   };
 
   return (
@@ -70,7 +67,11 @@ export function ImagePicker({ kind, images }: ImagePickerProps) {
           aria-label={isBanner ? labels.uploadBanner : labels.uploadProfile}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-error` : undefined}
-          onChange={(event) => take(event.currentTarget.files)}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            // Or a browser does not report the same file when it is chosen a second time.
+            event.currentTarget.value = '';
+          }}
         />
         {file && source && !problem ? (
           <FocalRing kind={kind} picture={source} focus={focus} onFocus={(point) => images.focusOn(kind, point)} />

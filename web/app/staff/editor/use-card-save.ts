@@ -55,7 +55,9 @@ async function saveInput(values: CardFormValues, states: ImageStates, mode: Edit
   const picture = async (kind: 'card' | 'banner') => {
     const { storedUrl, file, focus } = states[kind];
     if (!file) return { storedUrl, file, mark: null };
-    return { storedUrl, file: await bakeCrop(file, focus, kind), mark: pictureMark(file, focus) };
+    // A picture that this browser cannot cut goes up whole: the server says what is wrong with it.
+    const cut = await bakeCrop(file, focus, kind).catch(() => file);
+    return { storedUrl, file: cut, mark: pictureMark(file, focus) };
   };
   return {
     card: cardBody(form, values.career),

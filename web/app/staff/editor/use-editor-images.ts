@@ -1,6 +1,7 @@
 import { type ImageKind, imageProblem } from '@upfield/cms/contract';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bakeCrop } from './bake-crop';
+import { typedByContent } from './chosen-file';
 import type { Focus, ImageState } from './image-state';
 
 export type ImageStates = Record<ImageKind, ImageState>;
@@ -11,7 +12,7 @@ export interface EditorImages {
   previews: Record<ImageKind, string | null>;
   /** Shares that have gone up, 0 to 1, while a save uploads. */
   progress: Partial<Record<ImageKind, number>>;
-  choose: (kind: ImageKind, file: File) => void;
+  choose: (kind: ImageKind, file: File) => Promise<void>;
   remove: (kind: ImageKind) => void;
   focusOn: (kind: ImageKind, focus: Focus) => void;
   setAll: (states: ImageStates) => void;
@@ -28,8 +29,25 @@ export function useEditorImages(initial: ImageStates): EditorImages {
   const change = useCallback((kind: ImageKind, part: Partial<ImageState>) => {
     setAll((before) => ({ ...before, [kind]: { ...before[kind], ...part } }));
   }, []);
-  const choose = useCallback((kind: ImageKind, file: File) => change(kind, { file, focus: null }), [change]);
-  const remove = useCallback((kind: ImageKind) => change(kind, { storedUrl: null, file: null, focus: null }), [change]);
+  /** A file's type is read for a moment; what is chosen or removed meanwhile is the newer word. */
+  const choices = useRef<Record<ImageKind, number>>({ card: 0, banner: 0 });
+  const choose = useCallback(
+    async (kind: ImageKind, chosen: File) => {
+      const choice = ++choices.current[kind];
+      // At once, so that a save right now takes the new file.
+      change(kind, { file: chosen, focus: null });
+      const file = await typedByContent(chosen);
+      if (file !== chosen && choice === choices.current[kind]) change(kind, { file });
+    },
+    [change],
+  );
+  const remove = useCallback(
+    (kind: ImageKind) => {
+      choices.current[kind]++;
+      change(kind, { storedUrl: null, file: null, focus: null });
+    },
+    [change],
+  );
   const focusOn = useCallback((kind: ImageKind, focus: Focus) => change(kind, { focus }), [change]);
   const setProgress = useCallback((kind: ImageKind, share: number | undefined) => {
     setShares((before) => ({ ...before, [kind]: share }));

@@ -5,6 +5,7 @@ import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
 import type { CardFormValues, EditorMode } from './card-form';
 import { cardValues, newCardValues } from './card-mapping';
+import { changedFiles } from './chosen-file';
 import type { Draft } from './drafts';
 import { newSaveMemory } from './save-card';
 import type { Outcome } from './save-dialogs';
@@ -75,6 +76,7 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
   const submit = form.handleSubmit(async (values) => {
     const { card: profile, banner } = images.states;
     const problems = imageProblems({ card: profile.file, banner: banner.file }, language);
+    problems.push(...(await changedFiles(images.states, language)));
     if (problems.length > 0) return setOutcome({ kind: 'pictures', problems });
     const result = await save(values);
     if (result?.kind === 'saved') {

@@ -1,0 +1,30 @@
+/** What a picture's content can be told to be; HEIC is known by name, because an iPhone's owner can do something about it. */
+export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/heic';
+
+/** As many of a file's first bytes as `imageTypeOf` looks at. */
+export const IMAGE_TYPE_BYTES = 12;
+
+/** Major brands of HEIF files that hold HEVC pictures (ISO/IEC 23008-12, annex B). */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+const startsWith = (bytes: Uint8Array, signature: number[], offset = 0) =>
+  signature.every((byte, index) => bytes[offset + index] === byte);
+
+const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0));
+
+/**
+ * What a file is by its first bytes, whatever its name or header say. Looked at before any decoder sees the file:
+ * a decoder would also open formats that carry scripts, such as SVG.
+ * @param bytes the file, or at least its first `IMAGE_TYPE_BYTES`
+ * @returns null for anything but these formats
+ */
+export function imageTypeOf(bytes: Uint8Array): ImageType | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
+  if (startsWith(bytes, ascii('GIF87a')) || startsWith(bytes, ascii('GIF89a'))) return 'image/gif';
+  if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'image/webp';
+  if (startsWith(bytes, ascii('ftyp'), 4) && HEIC_BRANDS.some((brand) => startsWith(bytes, ascii(brand), 8))) {
+    return 'image/heic';
+  }
+  return null;
+}
