@@ -41,7 +41,8 @@ const settings = z.object({
   STAFF_NAME: text.min(1).default('Staff'),
   ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email()).default('admin@upfield.example'),
   ADMIN_PASSWORD: optional,
-  SEED: z.enum(['demo', 'none']).default('demo'),
+  /** What an empty database starts with; `npm start` asks for the demo site. */
+  SEED: z.enum(['demo', 'base', 'none']).default('base'),
 
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: text.default('Upfield <no-reply@upfield.example>'),

@@ -4,10 +4,10 @@ import { tell } from './commands/tell';
 import { environment } from './environment';
 import { isSeeded, seed } from './seed';
 
-/** What a database needs before its doors open: the first accounts, and the demo site where it never had one. */
+/** What a database needs before its doors open: the first accounts, and the site that `SEED` names where it never had one. */
 export async function prepareFirstStart(strapi: Core.Strapi): Promise<void> {
   for (const account of await ensureFirstAccounts(strapi)) tell({ event: 'account', ...account });
-  if (environment.SEED !== 'demo' || (await isSeeded(strapi))) return;
+  if (environment.SEED === 'none' || (await isSeeded(strapi))) return;
   tell({ event: 'seeding' });
-  tell({ event: 'seeded', ...(await seed(strapi)) });
+  tell({ event: 'seeded', ...(await seed(strapi, environment.SEED)) });
 }

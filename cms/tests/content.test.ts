@@ -10,6 +10,7 @@ import {
   previewHeaderText,
   previewLinkText,
 } from '../src/contract';
+import type { SeedKind } from '../src/seed/seed-kind';
 import { call } from './support/api';
 import { compiled, server } from './support/server';
 
@@ -21,17 +22,19 @@ type Entry = Record<string, unknown> & { documentId: string };
 interface Documents {
   findFirst(params: object): Promise<Entry>;
   update(params: object): Promise<Entry>;
+  publish(params: object): Promise<unknown>;
+  unpublish(params: object): Promise<unknown>;
 }
 
 let strapi: Core.Strapi;
-let importContent: (strapi: Core.Strapi) => Promise<number>;
+let importContent: (strapi: Core.Strapi, kind: SeedKind) => Promise<number>;
 const documents = (uid: string) =>
   strapi.documents(uid as Parameters<Core.Strapi['documents']>[0]) as unknown as Documents;
 
 beforeAll(async () => {
   ({ strapi } = await server());
   ({ importContent } = compiled<{ importContent: typeof importContent }>('seed/content/index.js'));
-  await importContent(strapi);
+  await importContent(strapi, 'demo');
 });
 
 const sign = (text: string, secret = 'preview-secret') => createHmac('sha256', secret).update(text).digest('hex');
@@ -73,6 +76,22 @@ describe('the published site', () => {
     expect(content.privacy).toMatchObject({ showFullBirthDate: false, requireConsent: false });
   });
 
+  test('a page that is not published is a 404, and no menu leads there', async () => {
+    const about = documents('api::about-page.about-page');
+    const { documentId } = await about.findFirst({ status: 'draft' });
+    await about.unpublish({ documentId });
+    try {
+      expect((await call('/site/pages/about')).status).toBe(404);
+      const { body } = await call<unknown>('/site/global');
+      expect(globalContent.parse(body).header.menu.length).toBeGreaterThan(0);
+      expect(JSON.stringify(body)).not.toContain('"/about');
+      const { body: preview } = await call<unknown>('/site/global', { headers: previewHeader() });
+      expect(JSON.stringify(preview)).toContain('"/about');
+    } finally {
+      await about.publish({ documentId });
+    }
+  });
+
   test('hidden blocks are off, and there', async () => {
     const { body: homePage } = await call<PageContent<'home'>>('/site/pages/home');
     const { body: packages } = await call<PageContent<'packages'>>('/site/pages/packages');
@@ -103,7 +122,7 @@ describe('the published site', () => {
   );
 
   test('loading it again changes nothing', async () => {
-    expect(await importContent(strapi)).toBe(0);
+    expect(await importContent(strapi, 'demo')).toBe(0);
   });
 });
 

@@ -22,10 +22,10 @@ let manage: AdminCall;
 
 beforeAll(async () => {
   const { strapi } = await server();
-  const { importContent } = compiled<{ importContent: (strapi: Core.Strapi) => Promise<number> }>(
+  const { importContent } = compiled<{ importContent: (strapi: Core.Strapi, kind: 'demo') => Promise<number> }>(
     'seed/content/index.js',
   );
-  await importContent(strapi);
+  await importContent(strapi, 'demo');
   manage = await adminOf('super admin');
 });
 

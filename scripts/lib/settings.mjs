@@ -37,7 +37,7 @@ function secretsIn(dataDir) {
 
 /**
  * The environment both servers get: what the shell sets, then `.env`, then secrets kept in the data folder.
- * Defaults of plain settings stand in each app's own environment module.
+ * Defaults of plain settings stand in each app's own environment module; a first start here shows the demo site.
  * @param {NodeJS.ProcessEnv} [shell]
  */
 export function settings(shell = process.env) {
@@ -50,6 +50,7 @@ export function settings(shell = process.env) {
     ...secretsIn(dataDir),
     ...env,
     NODE_ENV: env.NODE_ENV || 'production',
+    SEED: env.SEED || 'demo',
     DATA_DIR: dataDir,
     WEB_PORT: webPort,
     CMS_PORT: cmsPort,

@@ -19,3 +19,16 @@ export async function contentOrFail<Data>(answer: Promise<Answer<Data>>): Promis
     throw new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
   }
 }
+
+/**
+ * The content, or null where it is not published: for pages that stand without it.
+ * @throws Response 400 or 503, as `contentOrFail`
+ */
+export async function contentIfPublished<Data>(answer: Promise<Answer<Data>>): Promise<Data | null> {
+  try {
+    return await contentOrFail(answer);
+  } catch (failure) {
+    if (failure instanceof Response && failure.status === 404) return null;
+    throw failure;
+  }
+}

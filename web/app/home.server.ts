@@ -1,6 +1,6 @@
 import type { DraftEvent } from '@upfield/cms/contract';
 import { getPage } from './content.server';
-import { contentOrFail } from './content-failure.server';
+import { contentIfPublished, contentOrFail } from './content-failure.server';
 import { loadFan } from './sticker-fan.server';
 
 /**
@@ -18,10 +18,5 @@ export async function loadHome(request: Request) {
 
 /** Null while the draft page is not published: there is nothing to announce then. */
 async function announcedEvent(request: Request): Promise<DraftEvent | null> {
-  try {
-    return (await contentOrFail(getPage(request, 'draft'))).event;
-  } catch (failure) {
-    if (failure instanceof Response && failure.status === 404) return null;
-    throw failure;
-  }
+  return (await contentIfPublished(getPage(request, 'draft')))?.event ?? null;
 }

@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import { StyleSheets } from './browser/style-sheets';
 import { TypedValues } from './browser/typed-values';
-import { ContentUnreachableError, getGlobal, getPreview } from './content.server';
+import { ContentNotFoundError, ContentUnreachableError, getGlobal, getPreview } from './content.server';
 import { environment } from './environment.server';
 import { useLanguage } from './labels/use-labels';
 import { useNonce } from './nonce';
@@ -39,12 +39,12 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<SiteData>
   return { global, origin: environment.PUBLIC_URL, apiBase: environment.API_BASE, preview };
 }
 
-/** Without the CMS each page says so by itself; the frame around it goes without its menus. */
+/** Without the CMS, or before an editor has published Global, each page says so by itself; the frame goes without its menus. */
 async function globalOrNull(request: Request): Promise<SiteData['global']> {
   try {
     return (await getGlobal(request)).data;
   } catch (error) {
-    if (error instanceof ContentUnreachableError) return null;
+    if (error instanceof ContentUnreachableError || error instanceof ContentNotFoundError) return null;
     throw error;
   }
 }

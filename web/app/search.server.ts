@@ -1,4 +1,4 @@
-import { PAGE_NAMES, PAGE_PATHS, type PageName } from '@upfield/cms/contract';
+import { type GlobalContent, PAGE_NAMES, PAGE_PATHS, type PageName } from '@upfield/cms/contract';
 import { ContentNotFoundError, getGlobal, getPage, getPlayerCards, getSports } from './content.server';
 import { nothingFound, PLAYER_FIELDS, type SearchAnswer } from './site/search/answer';
 import { matchPages, type SearchablePage } from './site/search/match-pages';
@@ -32,9 +32,19 @@ type TitledPage = Exclude<PageName, 'sign-in' | 'privacy'>;
 const isTitled = (name: PageName): name is TitledPage => name !== 'sign-in' && name !== 'privacy';
 
 async function searchablePages(request: Request): Promise<SearchablePage[]> {
-  const [global, sports] = await Promise.all([getGlobal(request), getSports()]);
-  const named = menuPages(global.data);
+  const [global, sports] = await Promise.all([menusOf(request), getSports()]);
+  const named = global ? menuPages(global) : [];
   return [...named, ...(await unnamedPages(request, named)), ...sportPages(sports.data)];
+}
+
+/** Null before an editor has published them. */
+async function menusOf(request: Request): Promise<GlobalContent | null> {
+  try {
+    return (await getGlobal(request)).data;
+  } catch (error) {
+    if (error instanceof ContentNotFoundError) return null;
+    throw error;
+  }
 }
 
 /** Pages that no menu names, under the title they give to search engines. Those in a menu need no reading: it says their name. */

@@ -5,7 +5,7 @@ import { run, tell } from './tell';
 /** Loads the demo site, or what is missing of it, into the database of the settings. Safe to run twice. */
 run(async () => {
   const strapi = await createServer().load();
-  tell({ event: 'seeded', ...(await seed(strapi)) });
+  tell({ event: 'seeded', ...(await seed(strapi, 'demo')) });
   await strapi.destroy();
   process.exit(0);
 });

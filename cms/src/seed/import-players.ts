@@ -8,37 +8,24 @@ import { documents, rows } from '../database/rows';
 import { environment } from '../environment';
 import { findImage, storeImage } from '../images/store';
 import { fileNameOf } from '../images/table';
-import { CARD_UID, CAREER_UID, type CardRow, SPORT_UID, type SportRow } from '../player-cards/model';
-import { DEMO_PLAYERS, DEMO_SPORTS, type DemoPlayer, playerSlug } from './players';
+import { CARD_UID, CAREER_UID, type CardRow } from '../player-cards/model';
+import { DEMO_PLAYERS, type DemoPlayer, playerSlug } from './players';
 
 /** Compiled code lies elsewhere than its sources; the pictures stay with the sources. */
 const PICTURES = join(environment.CMS_ROOT, 'src', 'seed', 'pictures');
-/** Room between two sports, so that another can be put there without moving the rest. */
-const ORDER_STEP = 10;
 
 /**
  * Loads the invented players of the demo site. What is there already stays as it is, so running it twice does nothing.
+ * @param sports ids by name, from `importSports`
  * @returns how many cards were made
  */
-export async function importPlayers(strapi: Core.Strapi): Promise<number> {
-  const sports = await importSports(strapi);
+export async function importPlayers(strapi: Core.Strapi, sports: ReadonlyMap<string, string>): Promise<number> {
   let made = 0;
   for (const player of DEMO_PLAYERS) {
     const sport = sports.get(player.sport);
     if (sport && (await importPlayer(strapi, player, sport))) made += 1;
   }
   return made;
-}
-
-async function importSports(strapi: Core.Strapi): Promise<Map<string, string>> {
-  const known = await rows<SportRow>(strapi, SPORT_UID).findMany({});
-  const ids = new Map(known.map(({ name, documentId }) => [name, documentId]));
-  for (const [index, name] of DEMO_SPORTS.entries()) {
-    if (ids.has(name)) continue;
-    const data = { name, displayOrder: (index + 1) * ORDER_STEP };
-    ids.set(name, (await documents<SportRow>(strapi, SPORT_UID).create({ data })).documentId);
-  }
-  return ids;
 }
 
 async function importPlayer(strapi: Core.Strapi, player: DemoPlayer, sport: string): Promise<boolean> {

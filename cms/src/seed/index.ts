@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { importContent } from './content';
 import { importPlayers } from './import-players';
+import { importSports } from './import-sports';
+import type { SeedKind } from './seed-kind';
 
 const MARKER = { type: 'core', name: 'upfield', key: 'seed' } as const;
 
@@ -10,12 +12,17 @@ export interface SeedResult {
   pages: number;
 }
 
-/** Loads the demo site. Running it again adds what is missing and changes nothing that is there. */
-export async function seed(strapi: Core.Strapi): Promise<SeedResult> {
-  const result = { cards: await importPlayers(strapi), pages: await importContent(strapi) };
+/**
+ * Loads a site: sports and every page, and for the demo site the invented players as well (decisions, Start, settings,
+ * health). Running it again adds what is missing and changes nothing that is there.
+ */
+export async function seed(strapi: Core.Strapi, kind: SeedKind): Promise<SeedResult> {
+  const sports = await importSports(strapi);
+  const cards = kind === 'demo' ? await importPlayers(strapi, sports) : 0;
+  const result = { cards, pages: await importContent(strapi, kind) };
   await strapi.store(MARKER).set({ value: { at: new Date().toISOString() } });
   return result;
 }
 
-/** Whether a database ever had the demo site: what staff have deleted since does not come back. */
+/** Whether a database was ever seeded: what staff have deleted since does not come back. */
 export const isSeeded = async (strapi: Core.Strapi): Promise<boolean> => (await strapi.store(MARKER).get({})) !== null;

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getPage, getPlayerCards } from '~/content.server';
-import { contentOrFail } from '~/content-failure.server';
+import { contentIfPublished, contentOrFail } from '~/content-failure.server';
+import { staffLabels } from '~/labels/staff';
 import { STICKER_FIELDS } from '~/player-cards/sticker/sticker-fields';
 import { privatePage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
@@ -15,7 +16,7 @@ const WALL_SIZE = '20';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [page, wall] = await Promise.all([
-    contentOrFail(getPage(request, 'sign-in')),
+    contentIfPublished(getPage(request, 'sign-in')),
     contentOrFail(getPlayerCards(STICKER_FIELDS, { page: '1', pageSize: WALL_SIZE })),
   ]);
   return { page, cards: wall.cards };
@@ -24,7 +25,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const headers = privatePage;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.page.title, seo: args.data?.page.seo, noindex: true });
+  pageMeta(args, {
+    title: args.data?.page?.title ?? staffLabels.en.signInTitle,
+    seo: args.data?.page?.seo,
+    noindex: true,
+  });
 
 export default function AdminRoute() {
   const { page, cards } = useLoaderData<typeof loader>();

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { EVENT_TIME_ZONE } from '@upfield/cms/contract';
+import { type DraftEvent, EVENT_TIME_ZONE } from '@upfield/cms/contract';
 import { getPage, sendForm } from '~/content.server';
-import { contentOrFail } from '~/content-failure.server';
+import { contentIfPublished, contentOrFail } from '~/content-failure.server';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
 import { RegistrationSection } from '~/sections/lead-form/registration-section';
 import { eventDays, registrationState, registrationTexts } from '~/sections/lead-form/registration-state';
@@ -18,24 +18,29 @@ export const handle: RouteHandle = { language: 'es' };
 export async function loader({ request }: LoaderFunctionArgs) {
   const [page, draft, fan] = await Promise.all([
     contentOrFail(getPage(request, 'register')),
-    contentOrFail(getPage(request, 'draft')),
+    contentIfPublished(getPage(request, 'draft')),
     loadFan(),
   ]);
-  const { kind, over } = registrationState(draft.event, Date.now());
-  const { name, venue, city } = draft.event;
+  const { kind, over } = registrationState(draft?.event ?? null, Date.now());
   return {
     page,
-    event: { name, venue, city },
-    days: eventDays(draft.event, EVENT_TIME_ZONE),
+    event: draft ? announced(draft.event) : null,
     kind,
     fan,
-    overText: over ? draft.hero.overText : null,
+    overText: over ? draft?.hero.overText : null,
   };
 }
 
+const announced = (event: DraftEvent) => ({
+  name: event.name,
+  venue: event.venue,
+  city: event.city,
+  days: eventDays(event, EVENT_TIME_ZONE),
+});
+
 export async function action(args: ActionFunctionArgs) {
-  const draft = await contentOrFail(getPage(args.request, 'draft'));
-  const { kind } = registrationState(draft.event, Date.now());
+  const draft = await contentIfPublished(getPage(args.request, 'draft'));
+  const { kind } = registrationState(draft?.event ?? null, Date.now());
   return leadAction(args, { kind, language: 'es', send: sendForm });
 }
 

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getGlobal } from '~/content.server';
-import { contentOrFail } from '~/content-failure.server';
+import { contentIfPublished } from '~/content-failure.server';
 import { publicPage } from '~/site/cache-policy';
+import { DEFAULT_SITE_NAME } from '~/site/site-data';
 
 const ICONS = [
   { src: '/media/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -11,11 +12,12 @@ const ICONS = [
 
 /** Lets a phone put the site on its home screen, under the name the CMS gives it. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { siteName, defaultSeo } = await contentOrFail(getGlobal(request));
+  const global = await contentIfPublished(getGlobal(request));
+  const name = global?.siteName || DEFAULT_SITE_NAME;
   const manifest = {
-    name: siteName,
-    short_name: siteName,
-    description: defaultSeo.description,
+    name,
+    short_name: name,
+    description: global?.defaultSeo.description,
     start_url: '/',
     display: 'browser',
     // Paper, as in tokens.css: a manifest knows no variables.

@@ -1,25 +1,32 @@
-import { PAGE_NAMES, PAGE_PATHS } from '@upfield/cms/contract';
-import { getPlayerCards } from '~/content.server';
-import { contentOrFail } from '~/content-failure.server';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { PAGE_NAMES, PATHS_OF_PAGE, type PageName } from '@upfield/cms/contract';
+import { getPage, getPlayerCards } from '~/content.server';
+import { contentIfPublished, contentOrFail } from '~/content-failure.server';
 import { environment } from '~/environment.server';
 import { publicPage } from '~/site/cache-policy';
 import { sitemap } from '~/site/sitemap';
 
-/** Pages made of the content of another one. */
-const FURTHER_PAGES = ['/program-detail', '/privacidad'];
-
 /** Staff sign in there; it is nobody's search result. */
-const HIDDEN: readonly string[] = [PAGE_PATHS['sign-in']];
+const HIDDEN: PageName = 'sign-in';
 
-export async function loader() {
-  const { cards } = await contentOrFail(getPlayerCards(['updatedAt', 'noindex']));
-  const pages = PAGE_NAMES.map((name) => PAGE_PATHS[name]).filter((path) => !HIDDEN.includes(path));
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [{ cards }, pages] = await Promise.all([
+    contentOrFail(getPlayerCards(['updatedAt', 'noindex'])),
+    publishedPaths(request),
+  ]);
   const players = cards.filter((card) => !card.noindex);
   const entries = [
-    ...[...new Set([...pages, ...FURTHER_PAGES])].map((path) => ({ path })),
+    ...pages.map((path) => ({ path })),
     ...players.map((card) => ({ path: `/player-cards-detail/${card.id}`, changed: card.updatedAt })),
   ];
   return new Response(sitemap(environment.PUBLIC_URL, entries), {
     headers: { ...publicPage(), 'Content-Type': 'application/xml; charset=utf-8' },
   });
+}
+
+/** The addresses of the pages that are published. */
+async function publishedPaths(request: Request): Promise<string[]> {
+  const names = PAGE_NAMES.filter((name) => name !== HIDDEN);
+  const published = await Promise.all(names.map((name) => contentIfPublished<unknown>(getPage(request, name))));
+  return names.flatMap((name, index) => (published[index] ? PATHS_OF_PAGE[name] : []));
 }

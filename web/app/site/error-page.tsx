@@ -2,8 +2,10 @@ import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from './button';
+import { EmptySite } from './empty-site';
 import { arrowCounterClockwise } from './icon-paths';
 import { NoticePage } from './notice-page';
+import { useSiteData } from './site-data';
 
 /** What browsers say of an answer or a module that did not come. */
 const NOT_FETCHED = /fetch|network|load failed|importing a module/i;
@@ -17,7 +19,10 @@ function statusOf(error: unknown): number {
 export function ErrorPage({ error }: { error: unknown }) {
   const labels = useLabels(siteLabels);
   const { pathname } = useLocation();
+  const { global } = useSiteData();
   const status = statusOf(error);
+  // The CMS answered, and has not even the words that every page shares.
+  if (status === 404 && global === null) return <EmptySite />;
   const kind = isConnectionLost(error) ? 'offline' : kindOf(status);
   const { title, text } = labels.errors[kind];
   return (

@@ -3,7 +3,7 @@ import type { GlobalContent } from '@upfield/cms/contract';
 
 /** What the root loads once for every page. */
 export interface SiteData {
-  /** Name, menus, footer, switches; null while the CMS cannot be reached and its answer is not known. */
+  /** Name, menus, footer, switches; null while they are not published, or the CMS cannot be reached and its answer is not known. */
   global: GlobalContent | null;
   /** Origin of the site, `https://upfield.example`, for canonical addresses and shared links. */
   origin: string;
@@ -14,7 +14,7 @@ export interface SiteData {
 }
 
 /** Name on screen until the CMS has told it. */
-const DEFAULT_SITE_NAME = 'Upfield';
+export const DEFAULT_SITE_NAME = 'Upfield';
 
 const NOTHING: SiteData = { global: null, origin: '', apiBase: '/api', preview: false };
 

@@ -48,3 +48,11 @@ export const PAGE_PATHS: Record<PageName, string> = {
   'sign-in': '/admin',
   privacy: '/privacy',
 };
+
+/** Further paths that show the content of a page. */
+const FURTHER_PATHS: Partial<Record<PageName, string>> = { experiences: '/program-detail', privacy: '/privacidad' };
+
+/** Every path that shows a page's content, its first path first. */
+export const PATHS_OF_PAGE = Object.fromEntries(
+  PAGE_NAMES.map((name) => [name, [PAGE_PATHS[name], FURTHER_PATHS[name] ?? []].flat()]),
+) as Record<PageName, string[]>;

@@ -3,23 +3,29 @@ import { PAGE_NAMES } from '../../contract';
 import { rows } from '../../database/rows';
 import { siteDocuments } from '../../site-content/documents';
 import { GLOBAL_TYPE, PAGE_TYPES } from '../../site-content/page-types';
+import type { SeedKind } from '../seed-kind';
 import { globalSeed, pageSeeds } from './pages';
+import { baseHomeSeed } from './pages/home';
 import { picturesOf, toEntry } from './to-entry';
 import { uploadPictures } from './upload-pictures';
 
-const SEEDS: readonly { uid: string; content: Record<string, unknown> }[] = [
+const seedsOf = (kind: SeedKind): readonly { uid: string; content: Record<string, unknown> }[] => [
   { uid: GLOBAL_TYPE, content: globalSeed },
-  ...PAGE_NAMES.map((name) => ({ uid: PAGE_TYPES[name], content: pageSeeds[name] })),
+  ...PAGE_NAMES.map((name) => ({
+    uid: PAGE_TYPES[name],
+    content: kind === 'base' && name === 'home' ? baseHomeSeed : pageSeeds[name],
+  })),
 ];
 
 /**
- * Loads the words and pictures of the demo site and publishes them. A page that exists, in whatever state, is an
+ * Loads the words and pictures of a site and publishes them. A page that exists, in whatever state, is an
  * editor's: it is never touched, so running this twice does nothing.
  * @returns how many pages were made
  */
-export async function importContent(strapi: Core.Strapi): Promise<number> {
-  const counts = await Promise.all(SEEDS.map(({ uid }) => rows(strapi, uid).count({})));
-  const missing = SEEDS.filter((_, index) => counts[index] === 0);
+export async function importContent(strapi: Core.Strapi, kind: SeedKind): Promise<number> {
+  const seeds = seedsOf(kind);
+  const counts = await Promise.all(seeds.map(({ uid }) => rows(strapi, uid).count({})));
+  const missing = seeds.filter((_, index) => counts[index] === 0);
   const names = missing.flatMap(({ uid, content }) => picturesOf(strapi, uid, content));
   const ids = await uploadPictures(strapi, names);
   for (const { uid, content } of missing) {

@@ -27,6 +27,11 @@ export const site = {
     refused: { title: 'Offside', text: 'This address cannot be opened. The link may be too old, or cut short.' },
     fault: { title: 'Own goal', text: 'Something went wrong on our side. We have made a note of it.' },
   },
+  emptySite: {
+    title: 'Kick-off soon',
+    text: 'Nothing is published here yet. Editors: publish Global and the home page in the CMS, then the other pages. Or load the ready-made pages by starting an empty database with SEED=base.',
+    staff: 'Staff log in',
+  },
   errorPage: 'Page',
   errorStatus: 'Error',
   requestFailed: (status: number) => `Request failed with status code ${status}`,

@@ -23,6 +23,8 @@ export const staff = {
   logoutText: 'A card has changes that are not saved. Logging out deletes its draft from this browser.',
 
   // Signing in
+  signInTitle: 'Log in',
+  forgotPassword: 'Forgot your password?',
   email: 'EMAIL',
   password: 'PASSWORD',
   rememberMe: 'Remember me',

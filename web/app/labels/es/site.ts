@@ -32,6 +32,11 @@ export const site: SiteLabels = {
     },
     fault: { title: 'Autogol', text: 'Algo falló de nuestro lado. Ya quedó registrado.' },
   },
+  emptySite: {
+    title: 'Pronto empezamos',
+    text: 'Aquí todavía no hay nada publicado. Editores: publiquen Global y la página de inicio en el CMS, y luego las demás páginas. O carguen las páginas preparadas arrancando una base de datos vacía con SEED=base.',
+    staff: 'Acceso del personal',
+  },
   errorPage: 'Página',
   errorStatus: 'Error',
   requestFailed: (status) => `La solicitud falló con el código ${status}`,

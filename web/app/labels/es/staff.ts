@@ -22,6 +22,8 @@ export const staff: StaffLabels = {
   logoutTitle: '¿Cerrar sesión sin guardar?',
   logoutText: 'Una ficha tiene cambios sin guardar. Al cerrar sesión se borra su borrador de este navegador.',
 
+  signInTitle: 'Inicia sesión en',
+  forgotPassword: '¿Olvidaste tu contraseña?',
   email: 'CORREO',
   password: 'CONTRASEÑA',
   rememberMe: 'Recordarme',

@@ -10,18 +10,17 @@ import { registrationTexts } from './registration-state';
 
 interface RegistrationSectionProps {
   page: RegisterPage;
-  event: Pick<DraftEvent, 'name' | 'venue' | 'city'>;
-  /** The event's days, printed. */
-  days: string;
+  /** The event and its days, printed; null while none is announced. */
+  event: (Pick<DraftEvent, 'name' | 'venue' | 'city'> & { days: string }) | null;
   kind: FamilyLeadKind;
   /** Says that this edition is over; null before its end. */
-  overText: string | null;
+  overText?: string | null;
   /** Cards of the fan beside the form. */
   fan: readonly FanCard[];
 }
 
 /** The draft registration, or the waiting list of the next edition, with the event's facts beside the form. */
-export function RegistrationSection({ page, event, days, kind, overText, fan }: RegistrationSectionProps) {
+export function RegistrationSection({ page, event, kind, overText, fan }: RegistrationSectionProps) {
   const texts = registrationTexts(page, kind);
   const { consentText, guardianText, privacyHref, insecureText, backLink } = page;
   return (
@@ -37,14 +36,18 @@ export function RegistrationSection({ page, event, days, kind, overText, fan }: 
               <span>{overText}</span>
             </p>
           ) : null}
-          <p className={styles.fact}>
-            <Icon shape={calendarBlank} />
-            <span>{`${event.name}: ${days}`}</span>
-          </p>
-          <p className={styles.fact}>
-            <Icon shape={mapPin} />
-            <span>{`${event.venue}, ${event.city}`}</span>
-          </p>
+          {event ? (
+            <>
+              <p className={styles.fact}>
+                <Icon shape={calendarBlank} />
+                <span>{`${event.name}: ${event.days}`}</span>
+              </p>
+              <p className={styles.fact}>
+                <Icon shape={mapPin} />
+                <span>{`${event.venue}, ${event.city}`}</span>
+              </p>
+            </>
+          ) : null}
           {backLink ? <SmartLink href={backLink.href}>{backLink.label}</SmartLink> : null}
         </div>
       }

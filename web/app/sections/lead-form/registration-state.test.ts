@@ -25,3 +25,7 @@ test('a close later than the end does not keep an ended edition open', () => {
 test('names the days in the zone of the event', () => {
   expect(eventDays(event, 'America/El_Salvador').replace(/[\s ]/g, ' ')).toMatch(/17\s?[–-]\s?20 de julio de 2025/);
 });
+
+test('without an announced edition the page is the waiting list of the next one', () => {
+  expect(registrationState(null, 0)).toEqual({ kind: 'draft-waiting-list', over: false });
+});

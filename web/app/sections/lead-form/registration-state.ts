@@ -8,11 +8,15 @@ export interface RegistrationState {
   over: boolean;
 }
 
-/** @param now the clock, in milliseconds since 1970 */
+/**
+ * @param event null while no edition is announced: there is nothing to register for but the next one
+ * @param now the clock, in milliseconds since 1970
+ */
 export function registrationState(
-  event: Pick<DraftEvent, 'endsAt' | 'registrationClosesAt'>,
+  event: Pick<DraftEvent, 'endsAt' | 'registrationClosesAt'> | null,
   now: number,
 ): RegistrationState {
+  if (!event) return { kind: 'draft-waiting-list', over: false };
   const over = now >= Date.parse(event.endsAt);
   const open = now < Date.parse(event.registrationClosesAt) && !over;
   return { kind: open ? 'draft-registration' : 'draft-waiting-list', over };

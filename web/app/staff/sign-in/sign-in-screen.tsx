@@ -1,6 +1,8 @@
 import { Navigate, useSearchParams } from '@remix-run/react';
 import type { SignInPage } from '@upfield/cms/contract';
 import { useState } from 'react';
+import { staffLabels } from '~/labels/staff';
+import { useLabels } from '~/labels/use-labels';
 import type { StickerCard } from '~/player-cards/sticker/sticker';
 import { LinkButton } from '~/site/button';
 import { Logo } from '~/site/logo';
@@ -16,12 +18,14 @@ import { SignInWall } from './sign-in-wall';
 const REGISTER_PATH = '/auth/register';
 
 interface SignInScreenProps {
-  page: SignInPage;
+  /** Null while it is not published: staff can sign in all the same. */
+  page: SignInPage | null;
   cards: (StickerCard & { id: string })[];
 }
 
 /** The staff sign-in screen, `/admin` (specification §2); staff who are signed in go on at once. */
 export function SignInScreen({ page, cards }: SignInScreenProps) {
+  const labels = useLabels(staffLabels);
   const siteName = siteNameOf(useSiteData());
   const { status } = useStartedSession();
   const [search] = useSearchParams();
@@ -35,27 +39,29 @@ export function SignInScreen({ page, cards }: SignInScreenProps) {
         <div className={styles.box}>
           <Logo />
           <h1 className={`shout ${styles.title}`}>
-            <span>{`${page.title} ${siteName}`}</span>
+            <span>{`${page?.title ?? labels.signInTitle} ${siteName}`}</span>
           </h1>
-          {page.text ? <p className={styles.text}>{page.text}</p> : null}
+          {page?.text ? <p className={styles.text}>{page.text}</p> : null}
           <SignInForm onSignedIn={() => undefined} />
           <p className={styles.forgot}>
             <button type="button" className={`text-link ${styles.forgotButton}`} onClick={() => setResetting(true)}>
-              <span>{page.forgotText}</span>
+              <span>{page?.forgotText ?? labels.forgotPassword}</span>
             </button>
           </p>
           <div className={styles.others}>
-            <LinkButton
-              href={REGISTER_PATH}
-              wide
-              stub={null}
-              aria-disabled="true"
-              tabIndex={-1}
-              onClick={(event) => event.preventDefault()}
-            >
-              {page.createAccountText}
-            </LinkButton>
-            {page.returnLink ? (
+            {page ? (
+              <LinkButton
+                href={REGISTER_PATH}
+                wide
+                stub={null}
+                aria-disabled="true"
+                tabIndex={-1}
+                onClick={(event) => event.preventDefault()}
+              >
+                {page.createAccountText}
+              </LinkButton>
+            ) : null}
+            {page?.returnLink ? (
               <LinkButton href={page.returnLink.href} wide tone="line">
                 {page.returnLink.label}
               </LinkButton>

@@ -117,3 +117,6 @@ export const homeSeed: SeedPage<'home'> = {
     'A free 1-on-1 assessment for student-athletes who want a sports scholarship at a U.S. university. What it takes, what it costs, and what nobody can promise.',
   ),
 };
+
+/** The same without the quotes, whose people are invented. */
+export const baseHomeSeed: SeedPage<'home'> = { ...homeSeed, quotes: { ...quotes, items: [] } };
