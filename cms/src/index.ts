@@ -14,7 +14,7 @@ import { parseBodies } from './http/body-parsing';
 import { registerImages } from './images';
 import { startJobs } from './jobs';
 import { bootstrapLeads, destroyLeads, registerLeads } from './leads';
-import { registerPlayerCards } from './player-cards';
+import { bootstrapPlayerCards, registerPlayerCards } from './player-cards';
 import { followMedia, registerRevision } from './revision';
 import { prepareRevision } from './revision/revision';
 import { moveMediaToOurOrigin } from './storage/media-addresses';
@@ -44,6 +44,7 @@ export default {
     await arrangeForms(strapi);
     namePagesInRecentEntries(strapi);
     await bootstrapAuthentication(strapi);
+    await bootstrapPlayerCards(strapi);
     startJobs(strapi);
     await bootstrapLeads(strapi);
     // `strapi develop` has no other place for it; `serve` does it when everything is loaded.

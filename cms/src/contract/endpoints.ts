@@ -95,7 +95,8 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/player-cards',
-    summary: 'Public cards; all of them without `page`. The header X-Total-Count carries the number on all pages',
+    summary:
+      'Public cards; all of them without `page`. The header X-Total-Count carries the number on all pages. `sport=none` asks for cards without a sport; `country` and `position` ignore case, accents and signs',
     access: 'anyone, staff see more',
     query: cardListQuery,
     success: { status: 200, body: z.array(playerCard.partial().required({ id: true })) },

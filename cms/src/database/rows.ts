@@ -54,3 +54,17 @@ export async function lockRow(strapi: Core.Strapi, uid: string, id: number): Pro
     .forUpdate()
     .execute();
 }
+
+/** Writes columns of one row that are no edit of it: Strapi's hooks do not run, and `updatedAt` stays. */
+export async function updateColumns(
+  strapi: Core.Strapi,
+  uid: string,
+  id: number,
+  columns: Record<string, unknown>,
+): Promise<void> {
+  await strapi.db
+    .queryBuilder(uid as Uid)
+    .where({ id })
+    .update(columns)
+    .execute();
+}

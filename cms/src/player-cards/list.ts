@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { type CardListQuery, GALLERY_PAGE_SIZE, type ListField } from '../contract';
+import { type CardListQuery, GALLERY_PAGE_SIZE, type ListField, NO_SPORT } from '../contract';
+import { equalityKey, type SearchTerm, searchTerms } from '../contract/folding';
 import { rows } from '../database/rows';
 import { Refusal } from '../http/refusal';
 import { FULL_CARD, viewOf } from './find';
 import { CARD_UID, type CardRow } from './model';
-import { searchWords } from './search-text';
 import { EXISTING, publicCards } from './visibility';
 import { wireCard } from './wire';
 
 type Order = Record<string, unknown>;
 
 const BY_NAME: Order[] = [{ sortName: 'asc' }, { id: 'asc' }];
-const BY_SPORT: Order[] = [{ sport: { displayOrder: 'asc' } }, { sport: { name: 'asc' } }, ...BY_NAME];
+const BY_SPORT: Order[] = [{ galleryOrder: 'asc' }, { id: 'asc' }];
 
 /** Columns behind sortable fields whose name differs. */
 const SORT_COLUMNS: Record<string, string> = { lastName: 'sortName', gpa: 'gpaOrder' };
@@ -25,14 +25,19 @@ function orderOf(sort: CardListQuery['sort']): Order[] {
 
 function filtersOf({ sport, q, position, graduation, country, gpaMin }: CardListQuery): object[] {
   return [
-    ...(sport ? [{ sport: { documentId: sport } }] : []),
-    ...(q ? searchWords(q).map((word) => ({ searchText: { $contains: word } })) : []),
-    ...(position ? [{ sportPosition: { $eqi: position } }] : []),
+    ...(sport ? [sport === NO_SPORT ? { sport: { id: { $null: true } } } : { sport: { documentId: sport } }] : []),
+    ...(q ? searchTerms(q).map(saysTerm) : []),
+    ...(position ? [{ positionKey: equalityKey(position) }] : []),
     ...(graduation ? [{ highSchoolGraduation: graduation }] : []),
-    ...(country ? [{ country: { $eqi: country } }] : []),
+    ...(country ? [{ countryKey: equalityKey(country) }] : []),
     ...(gpaMin !== null ? [{ gpa: { $gte: gpaMin } }] : []),
   ];
 }
+
+/** The word that was asked for, in one of its spellings. */
+const saysTerm = (term: SearchTerm) => ({
+  $or: term.map((words) => ({ $and: words.map((word) => ({ searchText: { $contains: word } })) })),
+});
 
 /** What is read of the database for a list that is cut to some fields; the rest is not even asked for. */
 function selection(fields: CardListQuery['fields']) {

@@ -56,6 +56,9 @@ export interface CardRow {
   changedBy: string | null;
   searchText: string;
   sortName: string;
+  galleryOrder: string;
+  countryKey: string;
+  positionKey: string | null;
   gpaOrder: number;
   deletedAt: string | Date | null;
   updatedAt: string;

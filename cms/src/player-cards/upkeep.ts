@@ -4,9 +4,6 @@ import { format } from '../contract';
 import { rows } from '../database/rows';
 import { withdrawImages } from '../images/collect';
 import { CARD_UID, CAREER_UID, type CardRow, SPORT_UID } from './model';
-import { gpaOrder, searchText, sortName } from './search-text';
-
-const SEARCHED = ['name', 'lastName', 'sportPosition', 'country', 'intendedMajor'] as const;
 
 interface WriteParams {
   documentId?: string;
@@ -21,7 +18,7 @@ export function keepCardsWhole(strapi: Core.Strapi): void {
     if (uid === SPORT_UID && action === 'delete') await refuseUsedSport(strapi, params.documentId);
     if (uid !== CARD_UID) return next();
     if (action === 'delete') return deleteWhole(strapi, params.documentId, next) as ReturnType<typeof next>;
-    if (action === 'create' || action === 'update') await fillDerived(strapi, params);
+    if (action === 'create' || action === 'update') await signEdit(strapi, params);
     if (action === 'update') return updateWhole(strapi, params, next) as ReturnType<typeof next>;
     return next();
   });
@@ -74,25 +71,10 @@ async function signConsent(strapi: Core.Strapi, documentId: string | undefined, 
   data.consentRecordedBy = data.consentGuardian ? (data.changedBy ?? null) : null;
 }
 
-/** Search and sort text follow the fields they are made of; and the admin's edits are signed, whatever name its form sends along. */
-async function fillDerived(strapi: Core.Strapi, params: WriteParams): Promise<void> {
-  const data = params.data;
-  if (!data) return;
+/** The admin's edits are signed, whatever name its form sends along. */
+async function signEdit(strapi: Core.Strapi, { documentId, data }: WriteParams): Promise<void> {
   const editor = strapi.requestContext.get()?.state.user as { firstname?: string; lastname?: string } | undefined;
-  if (editor) {
-    data.changedBy = [editor.firstname, editor.lastname].filter(Boolean).join(' ') || null;
-  }
-  if (editor && data.consentGuardian !== undefined) await signConsent(strapi, params.documentId, data);
-  if (data.gpa !== undefined) data.gpaOrder = gpaOrder(data.gpa);
-  if (!SEARCHED.some((field) => data[field] !== undefined)) return;
-  const stored = params.documentId
-    ? await rows<CardRow>(strapi, CARD_UID).findOne({
-        where: { documentId: params.documentId },
-        select: ['id', ...SEARCHED],
-      })
-    : null;
-  const empty = { name: '', lastName: '', sportPosition: null, country: '', intendedMajor: null };
-  const card = { ...empty, ...stored, ...data };
-  data.searchText = searchText(card);
-  data.sortName = sortName(card);
+  if (!editor || !data) return;
+  data.changedBy = [editor.firstname, editor.lastname].filter(Boolean).join(' ') || null;
+  if (data.consentGuardian !== undefined) await signConsent(strapi, documentId, data);
 }

@@ -14,7 +14,7 @@ import {
   readGalleryQuery,
   redirectToCanonical,
 } from '~/player-cards/rules/gallery-address';
-import { groupBySport, numberedFrom, pageCount, yearsBetween } from '~/player-cards/rules/gallery-groups';
+import { groupBySport, groupIds, numberedFrom, pageCount, yearsBetween } from '~/player-cards/rules/gallery-groups';
 import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
 import { PageTrail } from '~/site/page-trail';
@@ -57,12 +57,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { intro, sports, years, content };
 }
 
-/** The first cards of every sport. */
+/** The first cards of every sport, and of those without one. */
 async function firstOfEachSport(query: GalleryQuery, sports: Sport[]): Promise<GalleryContent> {
+  const ids = groupIds(sports);
   const pages = await Promise.all(
-    sports.map(({ id }) => cardsOf({ sport: id, page: '1', pageSize: String(GALLERY_PAGE_SIZE) })),
+    ids.map((sport) => cardsOf({ sport, page: '1', pageSize: String(GALLERY_PAGE_SIZE) })),
   );
-  const totals = Object.fromEntries(sports.map(({ id }, index) => [id, pages[index]?.total ?? 0]));
+  const totals = Object.fromEntries(ids.map((id, index) => [id, pages[index]?.total ?? 0]));
   const groups = groupBySport(
     pages.flatMap(({ cards }) => cards),
     sports,
@@ -92,15 +93,10 @@ async function listOf(query: GalleryQuery, sports: Sport[]): Promise<GalleryCont
 
 /** How many cards stand in the album before a sport, sport by sport. */
 async function totalsBefore(sport: string | undefined, sports: Sport[]): Promise<Record<string, number>> {
-  const before = sports.slice(
-    0,
-    Math.max(
-      0,
-      sports.findIndex(({ id }) => id === sport),
-    ),
-  );
+  const ids = groupIds(sports);
+  const before = ids.slice(0, Math.max(0, ids.indexOf(sport ?? '')));
   const counts = await Promise.all(
-    before.map(async ({ id }) => {
+    before.map(async (id) => {
       const { total } = await contentOrFail(getPlayerCards([], { sport: id, page: '1', pageSize: '1' }));
       return [id, total] as const;
     }),
@@ -122,7 +118,8 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? pu
 export const meta: MetaFunction<typeof loader> = (args) => {
   const labels = playerCardsLabels.en;
   const { intro, content } = args.data ?? {};
-  const heading = content && isList(content.query) ? content.groups[0]?.heading : undefined;
+  const first = content && isList(content.query) ? content.groups[0] : undefined;
+  const heading = first && (first.heading ?? labels.sportNotAvailable);
   const searched = content && isList({ ...content.query, sport: undefined });
   return pageMeta(args, {
     title: heading && !searched ? labels.galleryOf(heading) : labels.galleryTitle,

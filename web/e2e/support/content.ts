@@ -17,7 +17,7 @@ const OWN_KEYS = new Set([
   'status',
 ]);
 
-/** The single types of the CMS, edited through the admin's own calls, as an editor's browser makes them. */
+/** The content of the CMS, edited through the admin's own calls, as an editor's browser makes them. */
 export class ContentManager {
   private constructor(private readonly token: string) {}
 
@@ -48,9 +48,20 @@ export class ContentManager {
     await this.call('POST', `${name}/actions/publish`, entry);
   }
 
-  private async call(method: string, path: string, body?: Entry): Promise<unknown> {
+  /** Makes an entry of a collection type. @returns its `documentId` */
+  async create(name: string, entry: Entry): Promise<string> {
+    const { data } = (await this.call('POST', name, entry, 'collection-types')) as { data: { documentId: string } };
+    return data.documentId;
+  }
+
+  /** Deletes an entry of a collection type. */
+  async remove(name: string, documentId: string): Promise<void> {
+    await this.call('DELETE', `${name}/${documentId}`, undefined, 'collection-types');
+  }
+
+  private async call(method: string, path: string, body?: Entry, kind = 'single-types'): Promise<unknown> {
     const [name = '', ...rest] = path.split('/');
-    const address = [`${CMS_URL}/content-manager/single-types/api::${name}.${name}`, ...rest].join('/');
+    const address = [`${CMS_URL}/content-manager/${kind}/api::${name}.${name}`, ...rest].join('/');
     const answer = await fetch(address, {
       method,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}` },

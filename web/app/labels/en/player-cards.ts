@@ -50,7 +50,6 @@ export const playerCards = {
     text: 'Choose another sport or class, or clear the search to see all players.',
   },
   players: (number: number) => count(number, 'player', 'players'),
-  otherSports: 'Other players',
   seeAll: (number: number) => `See all ${number.toLocaleString('en')} players`,
   seeAllOf: (sport: string) => `of ${sport}`,
   allPlayers: 'All sports and players',

@@ -38,7 +38,6 @@ export const playerCards: PlayerCardsLabels = {
     text: 'Elige otro deporte u otro año de graduación, o borra la búsqueda para ver a todos los jugadores.',
   },
   players: (number) => count(number, 'jugador', 'jugadores'),
-  otherSports: 'Otros jugadores',
   seeAll: (number) => `Ver los ${number.toLocaleString('es')} jugadores`,
   seeAllOf: (sport) => `de ${sport}`,
   allPlayers: 'Todos los deportes y jugadores',

@@ -18,7 +18,7 @@ const FIRST_ROW = 3;
 export interface GalleryContent {
   query: GalleryQuery;
   groups: SportGroup[];
-  /** Album numbers start after this one, by sport id. */
+  /** Album numbers start after this one, by the group's id. */
   numberedFrom: Readonly<Record<string, number>>;
   /** Cards of the whole list that `groups` is a page of. */
   total: number;
@@ -57,7 +57,7 @@ export function GalleryList({ content, intro }: GalleryListProps) {
           <Pagination
             query={query}
             pages={pageCount(total, GALLERY_PAGE_SIZE)}
-            label={search ? labels.pagesOfSearch : labels.pages(groups[0]?.heading ?? labels.otherSports)}
+            label={search ? labels.pagesOfSearch : labels.pages(groups[0]?.heading ?? labels.sportNotAvailable)}
           />
           <p className={styles.after}>
             <SmartLink href="/player-cards" className="text-link">
@@ -79,14 +79,14 @@ interface SportSectionProps extends GalleryListProps {
 function SportSection({ group, first, content, intro, search }: SportSectionProps) {
   const labels = useLabels(playerCardsLabels);
   const { query, total } = content;
-  const heading = group.heading ?? labels.otherSports;
+  const heading = group.heading ?? labels.sportNotAvailable;
   const known = search ? group.cards.length : isList(query) ? total : group.total;
-  const offset = (content.numberedFrom[group.id ?? ''] ?? 0) + (query.page - 1) * GALLERY_PAGE_SIZE;
+  const offset = (content.numberedFrom[group.id] ?? 0) + (query.page - 1) * GALLERY_PAGE_SIZE;
   const last = offset + group.cards.length;
   const complete = isList(query)
     ? query.page === pageCount(total, GALLERY_PAGE_SIZE)
     : group.total <= group.cards.length;
-  const id = `sport-${group.id ?? 'other'}`;
+  const id = `sport-${group.id}`;
   return (
     <section className={styles.group} aria-labelledby={id}>
       <div className={styles.heading}>
@@ -108,7 +108,7 @@ function SportSection({ group, first, content, intro, search }: SportSectionProp
           <OpenSlot number={last + 1} text={intro.emptySlot.text} link={intro.emptySlot.link} />
         ) : null}
       </ul>
-      {!isList(query) && !complete && group.id ? (
+      {!isList(query) && !complete ? (
         <>
           <p className={styles.after}>
             <LinkButton href={galleryAddress({ sport: group.id })} tone="ink">

@@ -1,4 +1,6 @@
-import type { GalleryIntro, Sport } from '@upfield/cms/contract';
+import { type GalleryIntro, NO_SPORT, type Sport } from '@upfield/cms/contract';
+import { playerCardsLabels } from '~/labels/player-cards';
+import { useLabels } from '~/labels/use-labels';
 import { StaffSlot } from '~/site/staff-slot';
 import { GalleryFilter } from './gallery-filter';
 import { GalleryHero } from './gallery-hero';
@@ -16,11 +18,14 @@ interface GalleryPageProps {
 /** The gallery of player cards: head, filter, the cards by sport. */
 export function GalleryPage({ intro, sports, years, content }: GalleryPageProps) {
   const loading = useLoading();
+  const { sportNotAvailable } = useLabels(playerCardsLabels);
+  const hasNoSport = content.query.sport === NO_SPORT || content.groups.some(({ id }) => id === NO_SPORT);
+  const choices = hasNoSport ? [...sports, { id: NO_SPORT, name: sportNotAvailable }] : sports;
   return (
     <>
       <GalleryHero hero={intro.hero} />
       <StaffSlot place="gallery" />
-      <GalleryFilter query={content.query} sports={sports} years={years} total={content.total} loading={loading} />
+      <GalleryFilter query={content.query} sports={choices} years={years} total={content.total} loading={loading} />
       {loading ? <GalleryGhost /> : <GalleryList content={content} intro={intro} />}
     </>
   );

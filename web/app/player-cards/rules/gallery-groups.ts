@@ -1,4 +1,4 @@
-import type { PlayerCard, Sport } from '@upfield/cms/contract';
+import { NO_SPORT, type PlayerCard, type Sport } from '@upfield/cms/contract';
 import { sportHeading } from './sport-name';
 
 /** What a tile needs of a card. */
@@ -11,9 +11,9 @@ export type TileCard = Pick<
   >;
 
 export interface SportGroup {
-  /** The sport's id; null gathers cards without a sport. */
-  id: string | null;
-  /** Null for cards without a sport. */
+  /** The sport's id; `NO_SPORT` for the cards without one. */
+  id: string;
+  /** Null for the cards without a sport. */
   heading: string | null;
   cards: TileCard[];
   /** Cards the sport has in all, of which `cards` may be the first. */
@@ -23,7 +23,7 @@ export interface SportGroup {
 /**
  * Puts cards under their sports, in the sports' display order; sports without cards are left out, and cards whose sport
  * is none of `sports` come last (specification §2, Player cards list).
- * @param totals cards in all by sport id, where `cards` holds only some
+ * @param totals cards in all by a group's id, where `cards` holds only some
  */
 export function groupBySport(
   cards: readonly TileCard[],
@@ -36,10 +36,12 @@ export function groupBySport(
     return { id: sport.id, heading: sportHeading(sport.name), cards: own, total: totals[sport.id] ?? own.length };
   });
   const rest = cards.filter((card) => !card.sport || !known.has(card.sport._id));
-  return [...groups, { id: null, heading: null, cards: rest, total: rest.length }].filter(
-    (group) => group.cards.length > 0,
-  );
+  const last = { id: NO_SPORT, heading: null, cards: rest, total: totals[NO_SPORT] ?? rest.length };
+  return [...groups, last].filter((group) => group.cards.length > 0);
 }
+
+/** What the gallery has a group of cards for, in order: every sport, then no sport. */
+export const groupIds = (sports: readonly Sport[]): string[] => [...sports.map(({ id }) => id), NO_SPORT];
 
 /** How many pages a list has; at least one. */
 export function pageCount(total: number, pageSize: number): number {
@@ -63,8 +65,8 @@ export function yearsBetween(first: number, last: number): number[] {
 }
 
 /**
- * The album's numbers go on from sport to sport.
- * @returns by sport id, how many cards stand before its first one
+ * The album's numbers go on from group to group.
+ * @returns by a group's id, how many cards stand before its first one
  */
 export function numberedFrom(
   sports: readonly Sport[],
@@ -72,7 +74,7 @@ export function numberedFrom(
 ): Record<string, number> {
   let count = 0;
   return Object.fromEntries(
-    sports.map(({ id }) => {
+    groupIds(sports).map((id) => {
       const start = count;
       count += totals[id] ?? 0;
       return [id, start];

@@ -1,3 +1,4 @@
+import { folded, isFoundIn, searchText } from '@upfield/cms/contract/folding';
 import type { PageResult } from './answer';
 
 /** A page that may be found. */
@@ -6,38 +7,24 @@ export interface SearchablePage extends PageResult {
   also?: string;
 }
 
-/** Text as it is compared: lower case, without accents, letters and digits alone. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** How well a page answers, 0 being best; null when it does not. Every word asked for must begin a word of the page's. */
-function rank(page: SearchablePage, query: string): number | null {
-  const title = plain(page.title);
-  const words = plain(`${page.title} ${page.also ?? ''}`).split(' ');
-  const found = query.split(' ').every((asked) => words.some((word) => word.startsWith(asked)));
-  if (!found) return null;
-  if (title === query) return 0;
-  return title.startsWith(query) ? 1 : 2;
+function rank({ title, also = '' }: SearchablePage, query: string): number | null {
+  if (!isFoundIn(searchText(title, also), query)) return null;
+  const [own, asked] = [folded(title), folded(query)];
+  if (own === asked) return 0;
+  return own.startsWith(asked) ? 1 : 2;
 }
 
 /**
  * The pages that answer a query, the best first and else in the order given; each address once.
- * @param query as typed: case and accents do not matter, a word is found by its beginning
+ * @param query as typed: case, accents and apostrophes do not matter, a word is found by its beginning
  */
 export function matchPages(pages: readonly SearchablePage[], query: string, limit: number): PageResult[] {
-  const asked = plain(query);
-  if (!asked) return [];
+  if (!folded(query)) return [];
   const addresses = new Set<string>();
   return pages
     .flatMap((page) => {
-      const place = rank(page, asked);
+      const place = rank(page, query);
       return place === null ? [] : [{ page, place }];
     })
     .sort((one, other) => one.place - other.place)

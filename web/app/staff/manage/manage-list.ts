@@ -1,4 +1,5 @@
 import type { StaffPlayerCard } from '@upfield/cms/contract';
+import { byKey, folded, nameSortKey, searchTerms, searchText } from '@upfield/cms/contract/folding';
 import { isStale, lacksConsent, visibilityOf } from './card-status';
 import { missingParts } from './completeness';
 
@@ -40,19 +41,15 @@ export interface ListSetting {
   now?: Date;
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Every word of the search stands somewhere in name, country or a team; accents and case do not count. */
-function isFound(card: StaffPlayerCard, search: string): boolean {
-  const text = plain([card.name, card.lastName, card.country, ...card.career.map(({ team }) => team)].join(' '));
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** Every word of the search stands somewhere in name, country or a team; accents, case and apostrophes do not count. */
+function isFound({ name, lastName, country, career }: StaffPlayerCard, search: string): boolean {
+  const text = searchText(name, lastName, country, ...career.map(({ team }) => team));
+  return searchTerms(search).every((term) => term.some((words) => words.every((word) => text.includes(word.trim()))));
 }
 
 const KEYS: Record<SortColumn, (card: StaffPlayerCard, setting: ListSetting) => string | number> = {
-  player: (card) => `${card.lastName} ${card.name}`,
-  sport: (card) => `${card.sport?.name ?? ''} ${card.sportPosition ?? ''}`,
+  player: nameSortKey,
+  sport: (card) => `${folded(card.sport?.name ?? '')}\t${folded(card.sportPosition ?? '')}`,
   class: (card) => card.highSchoolGraduation,
   complete: (card) => -missingParts(card).length,
   public: (card, { requireConsent }) => visibilityOf(card, requireConsent),
@@ -61,7 +58,7 @@ const KEYS: Record<SortColumn, (card: StaffPlayerCard, setting: ListSetting) => 
 };
 
 const order = (one: string | number, other: string | number): number =>
-  typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other), 'es');
+  typeof one === 'number' && typeof other === 'number' ? one - other : byKey(String(one), String(other));
 
 /** The cards that a view shows, in its order; cards that the column holds equal stand by name. */
 export function cardsOf(cards: StaffPlayerCard[], view: ManageView, setting: ListSetting): StaffPlayerCard[] {
@@ -69,7 +66,7 @@ export function cardsOf(cards: StaffPlayerCard[], view: ManageView, setting: Lis
   const key = KEYS[view.sort];
   const sign = view.isDescending ? -1 : 1;
   return cards
-    .filter((card) => isFound(card, view.search.trim()))
+    .filter((card) => isFound(card, view.search))
     .filter((card) => !view.sport || card.sport?._id === view.sport)
     .filter((card) => !view.year || String(card.highSchoolGraduation) === view.year)
     .filter(

@@ -1,5 +1,6 @@
 import type { Sport } from '../../../contract';
 import { rows } from '../../../database/rows';
+import { bySportOrder } from '../../../player-cards/derived';
 import { SPORT_UID, type SportRow } from '../../../player-cards/model';
 import { contentRead } from '../../../revision/snapshot';
 
@@ -7,9 +8,8 @@ export default {
   /** GET /api/sports, in display order. */
   list: contentRead(async (ctx) => {
     const sports = await rows<SportRow>(strapi, SPORT_UID).findMany({
-      select: ['id', 'documentId', 'name'],
-      orderBy: [{ displayOrder: 'asc' }, { name: 'asc' }],
+      select: ['id', 'documentId', 'name', 'displayOrder'],
     });
-    ctx.body = sports.map(({ documentId, name }): Sport => ({ id: documentId, name }));
+    ctx.body = sports.sort(bySportOrder).map(({ documentId, name }): Sport => ({ id: documentId, name }));
   }),
 };

@@ -1,5 +1,5 @@
 import { DEFAULT_MAJOR, HTTP_URL, NUMBER_BOUNDS, SCHOOL_YEAR_RANGE, TEXT_MAX } from '../../../../contract';
-import { NO_GPA } from '../../../../player-cards/search-text';
+import { NO_GPA } from '../../../../player-cards/derived';
 import { fieldTexts } from './field-texts';
 
 const requiredText = (maxLength: number) => ({ type: 'string', required: true, minLength: 1, maxLength });
@@ -30,6 +30,9 @@ export default {
     attributes: {
       searchText: { hidden: true },
       sortName: { hidden: true },
+      galleryOrder: { hidden: true },
+      countryKey: { hidden: true },
+      positionKey: { hidden: true },
       gpaOrder: { hidden: true },
       deletedAt: { hidden: true },
     },
@@ -76,12 +79,18 @@ export default {
     changedBy: text(TEXT_MAX.email),
     searchText: internal({ type: 'text' }),
     sortName: internal({ type: 'string' }),
+    galleryOrder: internal({ type: 'text' }),
+    countryKey: internal({ type: 'string' }),
+    positionKey: internal({ type: 'string' }),
     gpaOrder: internal({ type: 'integer', default: NO_GPA }),
     deletedAt: internal({ type: 'datetime' }),
   },
   indexes: [
     { name: 'player_cards_public_index', columns: ['deleted_at', 'listed', 'enabled', 'active'] },
     { name: 'player_cards_sort_name_index', columns: ['sort_name'] },
+    { name: 'player_cards_gallery_order_index', columns: ['gallery_order'] },
+    { name: 'player_cards_country_key_index', columns: ['country_key'] },
+    { name: 'player_cards_position_key_index', columns: ['position_key'] },
     { name: 'player_cards_gpa_order_index', columns: ['gpa_order'] },
     { name: 'player_cards_graduation_index', columns: ['high_school_graduation'] },
     { name: 'player_cards_card_image_index', columns: ['card_image'] },
