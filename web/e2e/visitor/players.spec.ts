@@ -42,7 +42,8 @@ test('a selection without a card is not called a misspelt name', async ({ page }
 test('a player without a sport is in the gallery, its counts, filters and search', async ({ page }) => {
   const editor = await ContentManager.signIn();
   await page.goto('/player-cards');
-  const count = async () => Number.parseInt(await page.getByRole('search').getByRole('status').textContent(), 10);
+  const count = async () =>
+    Number.parseInt((await page.getByRole('search').getByRole('status').textContent()) ?? '', 10);
   const before = await count();
   const player = { name: 'Sinforosa', lastName: "K'in", country: 'Belize' };
   const years = { highSchoolGraduation: 2027, collegeEnrollmentExpected: 2028 };
