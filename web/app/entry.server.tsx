@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { contentSecurityPolicy, sealInlineScripts } from './content-security-policy.server';
@@ -54,7 +54,11 @@ function renderWhole(page: ReactElement, nonce: string): Promise<string> {
   });
 }
 
-/** One line per failure of a loader or action; a visitor who went away is none. */
+/**
+ * One line per failure of ours in a loader or action. A path alone: a query holds what was searched for. What a client asked wrongly, such as
+ * an action that a page does not have, is not logged: anybody could fill the disk with it.
+ */
 export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) console.error(`${request.method} ${new URL(request.url).pathname}`, error);
 };

@@ -3,12 +3,14 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { RevisionClock } from '~/content.server/revision-clock';
 import type { Environment } from '~/parse-environment';
-import { previewCookieName } from '~/preview-cookie-name';
-import { bodyLimit, cmsProxy } from './cms-proxy';
+import { cmsProxy } from './cms-proxy';
 import { health } from './health';
 import { PageCache } from './page-cache';
-import { decodableAddress, pageMethods } from './page-requests';
+import { pageMethods } from './page-request';
+import { pageRoutes } from './page-routes';
 import { pages } from './pages';
+import { RenderingQueue } from './rendering-limits';
+import { originForm } from './request-target';
 import { CmsRevisions, type Revisions } from './revision';
 import { securityHeaders } from './security-headers';
 
@@ -26,32 +28,36 @@ export interface AppParts {
 export function createApp({ environment, build, files }: AppParts): Express {
   const app = express();
   const clock = new RevisionClock();
-  const behindProxy = environment.TRUSTED_PROXY_HOPS > 0;
   app.disable('x-powered-by');
   app.set('trust proxy', environment.TRUSTED_PROXY_HOPS);
+  app.use(originForm(environment.PUBLIC_URL));
   app.use(securityHeaders(environment));
   app.get('/healthz', health(environment.CMS_URL));
-  app.use(compression());
-  app.use(bodyLimit);
+  app.use(compression({ filter: isCompressible }));
   app.use(cmsProxy({ cmsUrl: environment.CMS_URL, internalSecret: environment.INTERNAL_SECRET }));
   app.use(pageMethods);
-  app.use(decodableAddress);
   app.use(files);
-  app.all(
-    '*',
-    pages(
-      createRequestHandler(build, environment.NODE_ENV),
-      new PageCache(revisionsFor(environment, clock), clock, CACHE_BYTES),
-      {
-        publicUrl: environment.PUBLIC_URL,
-        internalSecret: environment.INTERNAL_SECRET,
-        previewCookie: previewCookieName(environment.PUBLIC_URL),
-        behindProxy,
-      },
-    ),
+  app.use(
+    pages({
+      render: createRequestHandler(build, environment.NODE_ENV),
+      routes: routesOf(build),
+      cache: new PageCache(revisionsFor(environment, clock), clock, CACHE_BYTES),
+      queue: new RenderingQueue(),
+      environment,
+    }),
   );
   app.use(answerFailure);
   return app;
+}
+
+/** A part of a file is counted in the file's own bytes (RFC 9110, section 14). */
+const isCompressible: typeof compression.filter = (request, response) =>
+  !response.hasHeader('Content-Range') && compression.filter(request, response);
+
+function routesOf(build: AppParts['build']) {
+  if (typeof build === 'function') return async () => pageRoutes((await build()).routes);
+  const routes = pageRoutes(build.routes);
+  return () => routes;
 }
 
 /** While developing pages change without the CMS knowing, so its revision is never known and nothing is kept. */
@@ -60,7 +66,10 @@ function revisionsFor({ NODE_ENV, CMS_URL }: Environment, clock: RevisionClock):
 }
 
 const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
+  if (response.headersSent) return next(error);
+  response.set('Cache-Control', 'no-store').type('text/plain');
+  // What a client asked wrongly, such as a range that a file does not have, is no failure of ours.
+  if (error.status >= 400 && error.status < 500) return response.status(error.status).set(error.headers).send('');
   console.error(`${request.method} ${request.path}`, error);
-  if (response.headersSent) next(error);
-  else response.status(500).set('Cache-Control', 'no-store').type('text/plain').send('Something went wrong here.');
+  response.status(500).send('Something went wrong here.');
 };

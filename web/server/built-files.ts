@@ -22,8 +22,12 @@ export function builtFiles(folder: string): RequestHandler[] {
     (request, response, next) => {
       if (!request.path.startsWith('/assets/')) return next();
       request.url = request.url.slice('/assets'.length);
-      // A file of an older build is gone: never answer it with a page.
-      assets(request, response, () => response.status(404).set('Cache-Control', 'no-store').end());
+      assets(request, response, (error?: unknown) => {
+        // A range that cannot be met is told by whoever answers failures.
+        if (error) next(error);
+        // A file of an older build is gone: never answer it with a page.
+        else response.status(404).set('Cache-Control', 'no-store').end();
+      });
     },
     plain,
   ];

@@ -1,56 +1,102 @@
 import type { ServerResponse } from 'node:http';
-import type { Request, RequestHandler } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { BODY_DEADLINE_MS, BODY_MAX_BYTES, BodyError, dropBody, hasBody, readBody } from './request-body';
 import { clientHeaders, visitorHeaders } from './visitor';
 
-/** The largest body is a 10 MB banner in its multipart wrapping; the CMS has the exact limits. */
-const MAX_BODY_BYTES = 12 * 1024 * 1024;
 const CMS_TIMEOUT_MS = 60_000;
+const CMS_PATH = /^\/(api|uploads)(\/|$)/;
+const UPLOAD_PATH = '/api/player-cards/upload-image';
+
+/** Headers of a body that was read and is sent on as a whole, or that concern this connection alone. */
+const SPENT_HEADERS = ['content-encoding', 'transfer-encoding', 'expect'];
 
 interface ProxySettings {
   cmsUrl: string;
   internalSecret: string;
 }
 
-/** Refuses a body that is too large before it is streamed anywhere. */
-export const bodyLimit: RequestHandler = (request, response, next) => {
-  if (Number(request.headers['content-length'] ?? 0) <= MAX_BODY_BYTES) return next();
-  // The client is still sending: the connection cannot be used again.
-  response.set('Connection', 'close');
-  answerError(response, 413, 'PayloadTooLargeError', 'The request is too large.');
-};
-
-/** Passes `/api` and `/uploads` on to the CMS, streaming both ways, with the visitor's signed address (decisions, Product). */
-export function cmsProxy({ cmsUrl, internalSecret }: ProxySettings) {
-  return createProxyMiddleware<Request>({
+/**
+ * Passes `/api` and `/uploads` on to the CMS with the visitor's signed address (decisions, Product). Answers stream, and so does an upload;
+ * every other body is small: it is read here first, so that one that is broken, endless or slow never reaches the CMS.
+ */
+export function cmsProxy({ cmsUrl, internalSecret }: ProxySettings): RequestHandler {
+  const proxy = createProxyMiddleware<Request>({
     target: cmsUrl,
-    pathFilter: (path) => /^\/(api|uploads)(\/|$)/.test(path),
     proxyTimeout: CMS_TIMEOUT_MS,
     on: {
       proxyReq: (toCms, request) => {
-        const kept = clientHeaders(request.headers);
-        for (const name of toCms.getHeaderNames()) if (!(name in kept)) toCms.removeHeader(name);
-        const address = request.ip ?? '';
-        const ours = {
-          ...visitorHeaders(address, internalSecret, Math.floor(Date.now() / 1000)),
-          'x-forwarded-for': address,
-          'x-forwarded-proto': request.protocol,
-          'x-forwarded-host': request.get('host') ?? '',
-        };
-        for (const [name, value] of Object.entries(ours)) toCms.setHeader(name, value);
+        if (Buffer.isBuffer(request.body)) toCms.write(request.body);
       },
       error: (error, _request, response) => {
         console.error('The CMS cannot be reached', error.message);
-        if ('writeHead' in response) answerError(response, 502, 'BadGatewayError', 'The server cannot be reached.');
+        if ('writeHead' in response) answerError(response, 502, 'The server cannot be reached.');
         else response.destroy();
       },
     },
   });
+  const handOn = Router().use(takeBody, signedHeaders(internalSecret), proxy);
+  return (request, response, next) => (CMS_PATH.test(request.path) ? handOn(request, response, next) : next());
 }
 
+const takeBody: RequestHandler = async (request, response, next) => {
+  try {
+    if (request.method === 'POST' && request.path === UPLOAD_PATH) checkUpload(request);
+    else request.body = await readBody(request, { limit: BODY_MAX_BYTES.api, deadline: BODY_DEADLINE_MS });
+    next();
+  } catch (error) {
+    if (!(error instanceof BodyError)) return next(error);
+    answerError(response, error.status, REASONS[error.status]);
+    dropBody(request);
+  }
+};
+
+/** An upload is not read here. With its length known it can be refused before it is sent, and Node lets no more bytes through. */
+function checkUpload(request: Request): void {
+  const length = request.headers['content-length'];
+  if (hasBody(request) && length === undefined) throw new BodyError(411);
+  if (Number(length ?? 0) > BODY_MAX_BYTES.upload) throw new BodyError(413);
+}
+
+/** Sets the headers before the proxy copies them: it calls no hook for a request with `Expect`. */
+function signedHeaders(internalSecret: string): RequestHandler {
+  return (request, _response, next) => {
+    const address = request.ip ?? '';
+    const host = request.get('host') ?? '';
+    const headers = clientHeaders(request.headers);
+    for (const name of SPENT_HEADERS) delete headers[name];
+    request.headers = {
+      ...headers,
+      ...(Buffer.isBuffer(request.body) ? { 'content-length': String(request.body.byteLength) } : {}),
+      ...visitorHeaders(address, internalSecret, Math.floor(Date.now() / 1000)),
+      'x-forwarded-for': address,
+      'x-forwarded-proto': request.protocol,
+      'x-forwarded-host': host,
+    };
+    next();
+  };
+}
+
+const REASONS = {
+  400: 'The body is broken.',
+  408: 'The request took too long.',
+  411: 'The length of the request is missing.',
+  413: 'The request is too large.',
+  415: 'The body is compressed in a way that is not known here.',
+} as const;
+
+const NAMES: Record<number, string> = {
+  400: 'BadRequestError',
+  408: 'RequestTimeoutError',
+  411: 'LengthRequiredError',
+  413: 'PayloadTooLargeError',
+  415: 'UnsupportedMediaTypeError',
+  502: 'BadGatewayError',
+};
+
 /** Answers in Strapi's error envelope, which is what callers of the API know. */
-function answerError(response: ServerResponse, status: number, name: string, message: string): void {
+function answerError(response: ServerResponse, status: number, message: string): void {
   if (response.headersSent) return;
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify({ data: null, error: { status, name, message, details: {} } }));
+  response.end(JSON.stringify({ data: null, error: { status, name: NAMES[status], message, details: {} } }));
 }

@@ -102,11 +102,17 @@ describe('a kept page', () => {
     expect(await read(made(page('since three')))).toBe('since three');
   });
 
+  it('may be the one of all unknown addresses', async () => {
+    const { read, made } = setUp();
+    await read(made(page('nowhere', { status: 404 })));
+    expect(await read(made(page('b')))).toBe('nowhere');
+  });
+
   it('goes when the page has gone', async () => {
     const { read, made, move } = setUp();
     await read(made(page('player')));
     move(2);
-    expect(await read(made(page('gone', { status: 404 })))).toBe('gone');
+    expect(await read(made(page('gone', { status: 404, cacheControl: 'no-store' })))).toBe('gone');
     move(null);
     expect(await read(made(page('down', { status: 503 }), { stale: true }))).toBe('down');
   });
@@ -117,7 +123,7 @@ describe('never keeps a page', () => {
     ['that is private', page('a', { cacheControl: 'private, no-store' }), {}],
     ['that says nothing', page('a', { cacheControl: '' }), {}],
     ['that sets a cookie', page('a', { cookie: true }), {}],
-    ['that was not found', page('a', { status: 404 }), {}],
+    ['that was not found', page('a', { status: 404, cacheControl: 'no-store' }), {}],
     ['with a last good answer, or a part left out', page('a'), { stale: true }],
     ['with an answer that names no revision', page('a'), { of: [1, null] }],
     ['whose reads name several revisions', page('a'), { of: [1, 2] }],

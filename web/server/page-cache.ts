@@ -22,10 +22,14 @@ interface KeptPage extends Kept {
   changesAt: number;
 }
 
+/** Of a page that is there, and of the one page of all addresses that are not. */
+const KEPT_STATUSES: readonly number[] = [200, 404];
+
 /** Whether the page itself says that it is the same for everyone. */
 function isPublic(page: Page): boolean {
   const values = new Map(page.headers.map(([name, value]) => [name.toLowerCase(), value]));
-  return page.status === 200 && !values.has('set-cookie') && /\bpublic\b/.test(values.get('cache-control') ?? '');
+  const open = KEPT_STATUSES.includes(page.status) && !values.has('set-cookie');
+  return open && /\bpublic\b/.test(values.get('cache-control') ?? '');
 }
 
 /** The page as it is sent when nobody may keep it. */

@@ -1,48 +1,38 @@
 import type { AppLoadContext, RequestHandler as RemixHandler } from '@remix-run/node';
-import { createReadableStreamFromReadable } from '@remix-run/node';
-import type { Request as Incoming, RequestHandler } from 'express';
-import { cacheKey } from './cache-key';
+import type { Request as Incoming, Response as Outgoing, RequestHandler } from 'express';
+import type { Environment } from '~/parse-environment';
+import { createPreviewCookie, isPreviewOpen } from '~/preview-session';
+import { networkOf } from './network';
+import { sendNotice } from './notice';
+import { type PageAddress, pageAddress } from './page-address';
 import type { Page, PageCache } from './page-cache';
-import { clientHeaders, visitorHeaders } from './visitor';
+import { ForeignForm, isReading, ownRequest, refuseForeignForm, sharedRequest } from './page-request';
+import type { RouteOf } from './page-routes';
+import { RENDERING_POINTS, type RenderingQueue, TooManyRenderings } from './rendering-limits';
+import { BODY_DEADLINE_MS, BODY_MAX_BYTES, BodyError, dropBody, readBody } from './request-body';
+import { visitorHeaders } from './visitor';
 
-interface PageSettings {
-  /** Origin of the site: the address of every page, whatever Host the client claims. */
-  publicUrl: string;
-  internalSecret: string;
-  /** Name of the cookie of a preview, which always gets a rendering of its own. */
-  previewCookie: string;
-  /** Whether a proxy in front of us says which host the visitor asked for. */
-  behindProxy: boolean;
+interface PageParts {
+  render: RemixHandler;
+  /** The routes of the build; while developing they change. */
+  routes: () => RouteOf | Promise<RouteOf>;
+  cache: PageCache;
+  queue: RenderingQueue;
+  environment: Environment;
 }
 
 /** Answers everything that is a page, or a page's data, from the cache or by rendering it. */
-export function pages(render: RemixHandler, cache: PageCache, settings: PageSettings): RequestHandler {
+export function pages(parts: PageParts): RequestHandler {
+  const find = pageFinder(parts);
   return async (request, response, next) => {
+    // The address of every page is below the site's own, whatever Host the client claims.
+    const asked = new URL(parts.environment.PUBLIC_URL + request.originalUrl);
     try {
-      const address = settings.publicUrl + request.originalUrl;
-      if (!request.originalUrl.startsWith('/') || !URL.canParse(address)) {
-        response.sendStatus(400);
-        return;
-      }
-      const url = new URL(address);
-      const key = isShared(request, settings.previewCookie) ? cacheKey(url) : null;
-      const page =
-        key === null
-          ? await cache.getOwn(() =>
-              renderPage(
-                render,
-                fullRequest(request, url, settings.behindProxy),
-                contextOf(request, settings.internalSecret),
-              ),
-            )
-          : await cache.get(key, () => renderPage(render, sharedRequest(request, new URL(url.origin + key)), NOBODY));
-      response.status(page.status);
-      // `set`, not `append`: the page's own policy takes the place of the one for plain files. Cookies are the exception.
-      for (const [name, value] of page.headers) {
-        if (name === 'set-cookie') response.append(name, value);
-        else response.set(name, value);
-      }
-      response.send(page.body);
+      const address = pageAddress(asked, request.method, await parts.routes());
+      await find(request, address).then(
+        (page) => send(response, page, address),
+        (error: unknown) => refuse(request, response, address, error),
+      );
     } catch (error) {
       next(error);
     }
@@ -52,10 +42,23 @@ export function pages(render: RemixHandler, cache: PageCache, settings: PageSett
 /** A page that everyone shares is rendered for nobody in particular. */
 const NOBODY: AppLoadContext = { visitorAddress: '', visitorHeaders: {} };
 
-function isShared(request: Incoming, previewCookie: string): boolean {
-  const reading = request.method === 'GET' || request.method === 'HEAD';
-  const names = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.split('=', 1)[0]?.trim());
-  return reading && !names.includes(previewCookie);
+function pageFinder({ render, cache, queue, environment }: PageParts) {
+  const { INTERNAL_SECRET, TRUSTED_PROXY_HOPS } = environment;
+  const behindProxy = TRUSTED_PROXY_HOPS > 0;
+  const previewCookie = createPreviewCookie(environment);
+
+  return async (request: Incoming, address: PageAddress): Promise<Page> => {
+    refuseForeignForm(request, behindProxy);
+    const body = await readBody(request, { limit: BODY_MAX_BYTES.page, deadline: BODY_DEADLINE_MS });
+    const points = address.route.document && !address.data ? RENDERING_POINTS.document : RENDERING_POINTS.data;
+    const inTurn = (work: () => Promise<Page>) => queue.run(networkOf(request.ip ?? ''), points, work);
+    const shared = isReading(request) && !(await isPreviewOpen(previewCookie, request.get('cookie') ?? null));
+    if (!shared || address.key === null) {
+      const own = ownRequest(request, address, body, behindProxy);
+      return cache.getOwn(() => inTurn(() => renderPage(render, own, contextOf(request, INTERNAL_SECRET), address)));
+    }
+    return cache.get(address.key, () => inTurn(() => renderPage(render, sharedRequest(address), NOBODY, address)));
+  };
 }
 
 function contextOf(request: Incoming, secret: string): AppLoadContext {
@@ -63,34 +66,47 @@ function contextOf(request: Incoming, secret: string): AppLoadContext {
   return { visitorAddress: address, visitorHeaders: visitorHeaders(address, secret, Math.floor(Date.now() / 1000)) };
 }
 
-/** The request as nobody in particular would send it: no cookie, no language, no token. */
-function sharedRequest(request: Incoming, url: URL): Request {
-  return new Request(url, { headers: { accept: request.headers.accept ?? '*/*' } });
-}
-
-function fullRequest(request: Incoming, url: URL, behindProxy: boolean): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(clientHeaders(request.headers))) {
-    for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
-  }
-  // Remix compares the origin of a form with this host; only a trusted proxy may name another than the one in `Host`.
-  const forwarded = behindProxy ? request.get('x-forwarded-host') : undefined;
-  headers.set('x-forwarded-host', forwarded ?? request.get('host') ?? url.host);
-  const reading = request.method === 'GET' || request.method === 'HEAD';
-  return new Request(url, {
-    method: request.method,
-    headers,
-    ...(reading ? {} : { body: createReadableStreamFromReadable(request), duplex: 'half' }),
-  });
-}
-
-async function renderPage(render: RemixHandler, request: Request, context: AppLoadContext): Promise<Page> {
+async function renderPage(
+  render: RemixHandler,
+  request: Request,
+  context: AppLoadContext,
+  { route }: PageAddress,
+): Promise<Page> {
   const response = await render(request, context);
-  const failed = response.status >= 400;
-  if (failed || !response.headers.has('cache-control')) response.headers.set('Cache-Control', 'no-store');
+  // The one page of all unknown addresses may be kept though it is a 404; what a form is answered is the sender's alone.
+  const failed = response.status >= 400 && !(route.unknown && response.status === 404);
+  const kept = request.method === 'GET' && !failed && response.headers.has('cache-control');
+  if (!kept) response.headers.set('Cache-Control', 'no-store');
   return {
     status: response.status,
     headers: [...response.headers],
     body: Buffer.from(await response.arrayBuffer()),
   };
+}
+
+function send(response: Outgoing, page: Page, { data, dropped }: PageAddress): void {
+  response.status(page.status);
+  // `set`, not `append`: the page's own policy takes the place of the one for plain files. Cookies are the exception.
+  for (const [name, value] of page.headers) {
+    if (name === 'set-cookie') response.append(name, value);
+    else response.set(name, name === 'location' ? withParameters(value, dropped) : value);
+  }
+  // The data of a page is no result of a search, whatever the page is.
+  if (data) response.set('X-Robots-Tag', 'noindex');
+  response.send(page.body);
+}
+
+/** A redirect on the site with the parameters that the page does not know: where a visitor came from is not lost on the way. */
+function withParameters(location: string, dropped: URLSearchParams): string {
+  if (!location.startsWith('/') || dropped.size === 0) return location;
+  return location + (location.includes('?') ? '&' : '?') + dropped;
+}
+
+/** @throws the error, when it is a fault of ours */
+function refuse(request: Incoming, response: Outgoing, { route }: PageAddress, error: unknown): void {
+  if (error instanceof TooManyRenderings) response.set('Retry-After', String(error.retryAfter));
+  if (error instanceof TooManyRenderings || error instanceof ForeignForm || error instanceof BodyError) {
+    sendNotice(request, response, error.status, route.language);
+    dropBody(request);
+  } else throw error;
 }

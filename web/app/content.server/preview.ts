@@ -1,4 +1,4 @@
-import { createCookie, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import {
   isHref,
   PREVIEW_HEADER,
@@ -9,21 +9,10 @@ import {
 } from '@upfield/cms/contract';
 import { z } from 'zod';
 import { environment } from '~/environment.server';
-import { previewCookieName } from '~/preview-cookie-name';
+import { createPreviewCookie, isPreviewOpen, nowSeconds as now } from '~/preview-session';
 import { isSigned, sign } from './signature';
 
-const secure = environment.PUBLIC_URL.startsWith('https:');
-
-/** Says that this browser is shown drafts. The page cache passes by requests that carry it. */
-export const previewCookie = createCookie(previewCookieName(environment.PUBLIC_URL), {
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax',
-  secure,
-  secrets: [environment.PREVIEW_SECRET],
-});
-
-const session = z.object({ expires: z.number() });
+export const previewCookie = createPreviewCookie(environment);
 
 const link = z.object({
   path: z.string().startsWith('/').refine(isHref),
@@ -31,8 +20,6 @@ const link = z.object({
   expires: z.coerce.number().int(),
   signature: z.string(),
 });
-
-const now = () => Math.floor(Date.now() / 1000);
 
 /**
  * Follows the admin's signed link (`/preview?path&status&expires&signature`): opens the preview and goes to the page,
@@ -69,8 +56,7 @@ export async function closePreview(path: string): Promise<Response> {
 
 /** Whether the request carries an open preview: the page then says so, is not indexed and never cached. */
 export async function getPreview(request: Request): Promise<boolean> {
-  const value = session.safeParse(await previewCookie.parse(request.headers.get('Cookie')));
-  return value.success && value.data.expires > now();
+  return isPreviewOpen(previewCookie, request.headers.get('Cookie'));
 }
 
 /** Header that lets the CMS answer drafts; undefined outside a preview. */

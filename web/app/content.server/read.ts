@@ -88,9 +88,9 @@ function revisionOf(response: Response): number | null {
 
 function refuse(response: Response, path: string): void {
   if (response.ok) return;
-  if (response.status === 404) throw new ContentNotFoundError(path);
-  if (response.status === 400) throw new ContentRefusedError(path);
-  throw new ContentUnreachableError(`${path}: ${response.status}`);
+  if (response.status === 404) throw new ContentNotFoundError(named(path));
+  if (response.status === 400) throw new ContentRefusedError(named(path));
+  throw new ContentUnreachableError(`${named(path)}: ${response.status}`);
 }
 
 async function connect(path: string, headers: Record<string, string> = {}, triesLeft = 1): Promise<Response> {
@@ -103,15 +103,18 @@ async function connect(path: string, headers: Record<string, string> = {}, tries
     // A second wait of the whole time limit would outlast the visitor's patience; a refused connection is worth another try.
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     if (triesLeft > 0 && !timedOut) return connect(path, headers, triesLeft - 1);
-    throw new ContentUnreachableError(path, { cause: error });
+    throw new ContentUnreachableError(named(path), { cause: error });
   }
 }
+
+/** The path without its query, for messages: what was searched for stands in no log. */
+const named = (path: string) => path.split('?', 1)[0];
 
 async function textOf(response: Response, path: string): Promise<string> {
   try {
     return await response.text();
   } catch (error) {
-    throw new ContentUnreachableError(path, { cause: error });
+    throw new ContentUnreachableError(named(path), { cause: error });
   }
 }
 
@@ -119,7 +122,7 @@ async function parse<Schema extends z.ZodType>(text: string, schema: Schema, pat
   try {
     return await schema.parseAsync(JSON.parse(text));
   } catch (error) {
-    console.error(`The CMS's answer to ${path} breaks the contract`, error);
-    throw new ContentUnreachableError(path, { cause: error });
+    console.error(`The CMS's answer to ${named(path)} breaks the contract`, error);
+    throw new ContentUnreachableError(named(path), { cause: error });
   }
 }

@@ -6,10 +6,14 @@ import { HomeSections } from '~/sections/home/home-sections';
 import { leadClientAction } from '~/sections/lead-form/client-action';
 import { LeadForm } from '~/sections/lead-form/lead-form';
 import { leadAction } from '~/sections/lead-form/submit.server';
-import { privatePage } from '~/site/cache-policy';
+import { missingPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
+import { NOWHERE } from '~/site/nowhere';
 
-/** Every address that is none of ours shows the home page, and says 404 to whoever looks at the status (decisions, Routes). */
+/**
+ * Every address that is none of ours shows the home page, and says 404 to whoever looks at the status (decisions, Routes). The page is made
+ * once for all of them, so nothing in it may depend on the address.
+ */
 export const loader = async ({ request }: LoaderFunctionArgs) => data(await loadHome(request), { status: 404 });
 
 export const action = (args: ActionFunctionArgs) =>
@@ -17,9 +21,10 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const clientAction = leadClientAction;
 
-export const headers = privatePage;
+export const headers = missingPage;
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { seo: args.data?.page.seo, noindex: true });
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { seo: args.data?.page.seo, noindex: true, canonical: null });
 
 export default function UnknownRoute() {
   const { page, event, fan, now } = useLoaderData<typeof loader>();
@@ -30,7 +35,7 @@ export default function UnknownRoute() {
       event={event}
       now={now}
       fan={fan}
-      form={<LeadForm heading={formHeading} note={formNote} />}
+      form={<LeadForm heading={formHeading} note={formNote} action={NOWHERE} />}
     />
   );
 }

@@ -6,11 +6,14 @@ import { CodePage } from '~/sections/newsletter/code-page';
 import { codeAction } from '~/sections/newsletter/newsletter.server';
 import { privatePage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
+import type { RouteHandle } from '~/site/route-handle';
 
 export const action = (args: ActionFunctionArgs) =>
   codeAction(args, '/newsletter/leave', { language: 'en', send: sendForm });
 
 export const clientAction = newsletterClientAction;
+
+export const handle: RouteHandle = { query: ['code'] };
 
 export const headers = privatePage;
 

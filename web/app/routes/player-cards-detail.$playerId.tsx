@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { isRouteErrorResponse, type MetaFunction, useLoaderData, useParams, useRouteError } from '@remix-run/react';
 import { getPlayerCard } from '~/content.server';
 import { contentOrFail } from '~/content-failure.server';
@@ -17,10 +17,15 @@ import { StructuredData } from '~/site/structured-data';
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const card = await contentOrFail(getPlayerCard(params.playerId ?? ''));
-  return { card };
+  // Said in a header, it holds for the page's data, too.
+  return data({ card }, { headers: card.noindex ? { 'X-Robots-Tag': 'noindex' } : {} });
 }
 
-export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? publicPage();
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => {
+  if (errorHeaders) return errorHeaders;
+  const robots = loaderHeaders.get('X-Robots-Tag');
+  return { ...publicPage(), ...(robots ? { 'X-Robots-Tag': robots } : {}) };
+};
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const labels = playerCardsLabels.en;

@@ -8,6 +8,7 @@ import type { GalleryContent } from '~/player-cards/gallery/gallery-list';
 import { GalleryPage } from '~/player-cards/gallery/gallery-page';
 import { galleryItemList } from '~/player-cards/gallery/gallery-things';
 import {
+  GALLERY_PARAMETERS,
   type GalleryQuery,
   galleryAddress,
   isList,
@@ -18,6 +19,7 @@ import { groupBySport, groupIds, numberedFrom, pageCount, yearsBetween } from '~
 import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
 import { PageTrail } from '~/site/page-trail';
+import type { RouteHandle } from '~/site/route-handle';
 import { useSiteData } from '~/site/site-data';
 import { StructuredData } from '~/site/structured-data';
 
@@ -112,6 +114,8 @@ async function graduationYears(): Promise<number[]> {
   const [first, last] = (await Promise.all(ends)).map(({ cards }) => cards[0]?.highSchoolGraduation);
   return first && last ? yearsBetween(first, last) : [];
 }
+
+export const handle: RouteHandle = { query: GALLERY_PARAMETERS };
 
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? publicPage();
 

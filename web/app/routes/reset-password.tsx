@@ -2,7 +2,10 @@ import type { MetaFunction } from '@remix-run/node';
 import { staffLabels } from '~/labels/staff';
 import { privatePage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
+import type { RouteHandle } from '~/site/route-handle';
 import { ResetPasswordScreen } from '~/staff/sign-in/reset-password-screen';
+
+export const handle: RouteHandle = { query: ['code'] };
 
 export const headers = privatePage;
 

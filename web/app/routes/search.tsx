@@ -5,7 +5,8 @@ import { searchLabels } from '~/labels/search';
 import { find } from '~/search.server';
 import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
-import { searchQuery } from '~/site/search/addresses';
+import type { RouteHandle } from '~/site/route-handle';
+import { SEARCH_PARAMETERS, searchQuery } from '~/site/search/addresses';
 import type { SearchAnswer } from '~/site/search/answer';
 import { SearchPage } from '~/site/search/search-page';
 
@@ -24,6 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return data<Found>({ query, answer: null }, { status: error.status, headers: { 'Cache-Control': 'no-store' } });
   }
 }
+
+export const handle: RouteHandle = { query: SEARCH_PARAMETERS };
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 

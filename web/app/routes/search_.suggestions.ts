@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { ContentUnreachableError } from '~/content.server';
 import { find } from '~/search.server';
 import { publicPage } from '~/site/cache-policy';
-import { searchQuery } from '~/site/search/addresses';
+import type { RouteHandle } from '~/site/route-handle';
+import { SEARCH_PARAMETERS, searchQuery } from '~/site/search/addresses';
+
+export const handle: RouteHandle = { query: SEARCH_PARAMETERS };
 
 /** What the search popup asks for while somebody types: a `SearchAnswer`, or 503 while the CMS cannot be asked. */
 export async function loader({ request }: LoaderFunctionArgs) {

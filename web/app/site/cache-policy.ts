@@ -9,5 +9,8 @@
  */
 export const publicPage = () => ({ 'Cache-Control': 'public, max-age=0, must-revalidate' });
 
+/** The one page of all addresses that no page has: kept like a public one, and never found by search engines. */
+export const missingPage = () => ({ ...publicPage(), 'X-Robots-Tag': 'noindex' });
+
 /** For this visitor alone, never kept and never found by search engines: staff screens, previews. */
 export const privatePage = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });

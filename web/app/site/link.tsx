@@ -8,18 +8,21 @@ export interface SmartLinkProps extends Omit<LinkProps, 'to' | 'children'> {
   children: ReactNode;
 }
 
-/** Renders a link by what it points to: client navigation inside the site, a plain anchor on the page, an outside address elsewhere. */
+/**
+ * Renders a link by what it points to: client navigation inside the site, a plain anchor on the page, an outside address elsewhere. Only the
+ * first goes through the router, which writes the open page's address before an anchor.
+ */
 export function SmartLink({ href, children, prefetch = 'none', ...rest }: SmartLinkProps) {
-  if (isOutside(href)) {
+  if (isOutside(href) || isPlainAnchor(href)) {
     const { relative, reloadDocument, replace, state, preventScrollReset, viewTransition, discover, ...anchor } = rest;
     return (
-      <a href={href} rel="noopener" {...anchor}>
+      <a href={href} rel={isOutside(href) ? 'noopener' : undefined} {...anchor}>
         {children}
       </a>
     );
   }
   return (
-    <Link to={href} prefetch={prefetch} reloadDocument={isPlainAnchor(href)} {...rest}>
+    <Link to={href} prefetch={prefetch} {...rest}>
       {children}
     </Link>
   );

@@ -14,8 +14,8 @@ export interface PageMeta {
   seo?: Seo | null;
   /** Picture of a shared link: a path on our origin or an absolute address. */
   image?: { url: string; width?: number | null; height?: number | null; alt?: string } | null;
-  /** Path and query of the one true address of this content; the open path by default. */
-  canonical?: string;
+  /** Path and query of the one true address of this content; the open path by default, null for a page that has none. */
+  canonical?: string | null;
   /** The same text in another language. */
   alternate?: { language: Language; path: string };
   /** Keeps the page from search engines. */
@@ -49,7 +49,7 @@ export function pageMeta(args: Pick<MetaArgs, 'matches' | 'location'>, page: Pag
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: title },
     Boolean(description) && { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
+    page.canonical !== null && { property: 'og:url', content: address },
     { property: 'og:locale', content: LOCALES[languageOf(args.matches)] },
     ...(image ? imageTags(image, origin) : []),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },

@@ -6,6 +6,11 @@ export interface RouteHandle {
   language?: Language;
   /** True for a screen that brings its own frame (sign-in): no header, no footer. */
   bare?: boolean;
+  /**
+   * Names of the query parameters that the page reads. The server takes all others off before the page is rendered, so a parameter that is
+   * missing here reaches no loader: it can neither cost a rendering nor tell pages of one key apart.
+   */
+  query?: readonly string[];
 }
 
 function isHandle(value: unknown): value is RouteHandle {

@@ -39,7 +39,6 @@ export const forms = {
     unreachable: 'We could not take your details just now. Everything you typed is still here: try again in a moment.',
     tooMany: (seconds: number) =>
       `Too many requests came from your network. Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
-    tooLarge: 'The request is too large.',
     gone: 'This player’s page is no longer public.',
     another: 'Send another one',
   },

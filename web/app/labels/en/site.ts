@@ -32,6 +32,17 @@ export const site = {
     text: 'Nothing is published here yet. Editors: publish Global and the home page in the CMS, then the other pages. Or load the ready-made pages by starting an empty database with SEED=base.',
     staff: 'Staff log in',
   },
+  /** What the server answers before any page is drawn. */
+  notices: {
+    tooMany: {
+      title: 'Time-out',
+      text: 'Too many requests came from your network just now. Please try again in a minute.',
+    },
+    foreignForm: { title: 'Offside', text: 'This form was sent from another website, so it was not taken.' },
+    tooLarge: { title: 'Offside', text: 'The request is too large.' },
+    slow: { title: 'Time-out', text: 'The request took too long to arrive. Please try again.' },
+    broken: { title: 'Offside', text: 'The request did not arrive whole. Please try again.' },
+  },
   errorPage: 'Page',
   errorStatus: 'Error',
   requestFailed: (status: number) => `Request failed with status code ${status}`,

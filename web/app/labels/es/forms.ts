@@ -42,7 +42,6 @@ export const forms: FormsLabels = {
       'No pudimos recibir tus datos en este momento. Todo lo que escribiste sigue aquí: inténtalo de nuevo en un momento.',
     tooMany: (seconds: number) =>
       `Llegaron demasiadas solicitudes desde tu red. Inténtalo de nuevo en ${seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`}.`,
-    tooLarge: 'La solicitud es demasiado grande.',
     gone: 'La página de este jugador ya no es pública.',
     another: 'Enviar otra',
   },

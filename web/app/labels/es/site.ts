@@ -37,6 +37,19 @@ export const site: SiteLabels = {
     text: 'Aquí todavía no hay nada publicado. Editores: publiquen Global y la página de inicio en el CMS, y luego las demás páginas. O carguen las páginas preparadas arrancando una base de datos vacía con SEED=base.',
     staff: 'Acceso del personal',
   },
+  notices: {
+    tooMany: {
+      title: 'Tiempo fuera',
+      text: 'Acaban de llegar demasiadas solicitudes desde tu red. Inténtalo de nuevo en un minuto.',
+    },
+    foreignForm: {
+      title: 'Fuera de juego',
+      text: 'Este formulario se envió desde otro sitio web, por eso no se aceptó.',
+    },
+    tooLarge: { title: 'Fuera de juego', text: 'La solicitud es demasiado grande.' },
+    slow: { title: 'Tiempo fuera', text: 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.' },
+    broken: { title: 'Fuera de juego', text: 'La solicitud no llegó completa. Inténtalo de nuevo.' },
+  },
   errorPage: 'Página',
   errorStatus: 'Error',
   requestFailed: (status) => `La solicitud falló con el código ${status}`,

@@ -14,6 +14,16 @@ export interface GalleryQuery {
   page: number;
 }
 
+/** Query parameters of the gallery, in the order of its one address. */
+export const GALLERY_PARAMETERS = [
+  'sport',
+  'q',
+  'position',
+  'country',
+  'graduation',
+  'page',
+] as const satisfies readonly (keyof GalleryQuery)[];
+
 const LONGEST_PAGE = 100_000;
 
 function text(search: URLSearchParams, name: string, longest: number): string | undefined {
@@ -58,8 +68,7 @@ export function galleryAddress(query: Partial<GalleryQuery> = {}): string {
   return text ? `/player-cards?${text}` : '/player-cards';
 }
 
-/** Parameters that mark where a visitor came from: they change nothing and may stay. */
-const IGNORED = /^(utm_\w+|fbclid|gclid|msclkid|ttclid|igshid|mc_[ce]id|_routes)$/;
+const isKnown = (name: string) => GALLERY_PARAMETERS.some((known) => known === name);
 
 /** The same parameters in another order ask for the same: the page cache sorts them. */
 function sorted(search: URLSearchParams): string {
@@ -69,11 +78,12 @@ function sorted(search: URLSearchParams): string {
 }
 
 /**
- * Where a request must be sent so that every view has one address.
+ * Where a request must be sent so that every view has one address. Parameters that the gallery does not know never move anybody (decisions,
+ * Caches and what may be shown).
  * @returns null when the address is right already, its parameters in whatever order
  */
 export function redirectToCanonical(url: URL): string | null {
-  const asked = new URLSearchParams([...url.searchParams].filter(([name]) => !IGNORED.test(name)));
+  const asked = new URLSearchParams([...url.searchParams].filter(([name]) => isKnown(name)));
   const canonical = galleryAddress(readGalleryQuery(asked));
   const [, wanted = ''] = canonical.split('?', 2);
   return sorted(new URLSearchParams(wanted)) === sorted(asked) ? null : canonical;

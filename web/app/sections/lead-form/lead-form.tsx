@@ -26,6 +26,8 @@ interface LeadFormProps {
   level?: 2 | 3;
   /** Target of an anchor link. */
   id?: string;
+  /** Address whose action takes the form; the open page's by default. */
+  action?: string;
 }
 
 const NOTHING: Extract<LeadResult, { state: 'refused' }> = {
@@ -40,12 +42,12 @@ const NOTHING: Extract<LeadResult, { state: 'refused' }> = {
  * The lead form (specification §3, Lead): on home, contact and packages, and in Spanish as the draft registration. The
  * page's route exports `action` (`leadAction`) and `clientAction` (`leadClientAction`).
  */
-export function LeadForm({ heading, note, kind = 'assessment', texts, level = 2, id }: LeadFormProps) {
+export function LeadForm({ heading, note, kind = 'assessment', texts, level = 2, id, action }: LeadFormProps) {
   const { global } = useSiteData();
   const words = texts ?? global?.leadForm;
   if (!words) return null;
   return (
-    <LeadSheet heading={heading} note={note} kind={kind} words={words} level={level} id={id}>
+    <LeadSheet heading={heading} note={note} kind={kind} words={words} level={level} id={id} action={action}>
       {(refusal, captcha) => {
         const { values, errors } = refusal ?? NOTHING;
         return (

@@ -21,12 +21,13 @@ interface LeadSheetProps {
   words: { submitLabel: string; successTitle: string; successText: string; insecureText: string };
   level: 2 | 3;
   id?: string;
+  action?: string;
   /** The fields; they take the captcha as their last row. */
   children: (refusal: Refusal | null, captcha: ReactNode) => ReactNode;
 }
 
 /** A team sheet that can be sent: heading, what is wrong, fields, captcha, button, and the confirmation in their place. */
-export function LeadSheet({ heading, note, kind, words, level, id, children }: LeadSheetProps) {
+export function LeadSheet({ heading, note, kind, words, level, id, action, children }: LeadSheetProps) {
   const { Form, busy, result, inputs, onSubmit } = useLeadSending(kind);
   const labels = useLabels(formsLabels).lead;
   const hydrated = useHydrated();
@@ -56,6 +57,7 @@ export function LeadSheet({ heading, note, kind, words, level, id, children }: L
       </div>
       <Form
         method="post"
+        action={action}
         noValidate={hydrated}
         onSubmit={onSubmit}
         onChange={onChange}

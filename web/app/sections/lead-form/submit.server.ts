@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { type FieldError, format, type Language, type LeadKind, type MessageKey } from '@upfield/cms/contract';
 import type { SendOutcome, sendForm } from '~/content.server';
+import { sentForm } from '~/forms/sent-form.server';
 import { formsLabels } from '~/labels/forms';
 import type { LeadField, LeadResult, LeadValues } from './lead-result';
 import { toE164 } from './phone.server';
 import { readLead } from './read-lead';
-
-/** A filled form has about 3 KB; the captcha's answer is the largest part. */
-const FORM_MAX_BYTES = 64 * 1024;
 
 export interface LeadActionOptions {
   kind: LeadKind;
@@ -24,9 +22,7 @@ export interface LeadActionOptions {
  */
 export async function leadAction({ request, context }: ActionFunctionArgs, options: LeadActionOptions) {
   const { kind, language, send } = options;
-  const form = await readForm(request);
-  if (!form) return refused(413, options, {}, {}, formsLabels[language].lead.tooLarge);
-  const { body, values } = readLead(form, {
+  const { body, values } = readLead(await sentForm(request), {
     kind,
     language,
     sourcePage: new URL(request.url).pathname.replace(/\.data$/, ''),
@@ -71,24 +67,4 @@ function printErrors(errors: FieldError[], language: Language): Partial<Record<L
       : message;
   }
   return printed;
-}
-
-/** The form's fields; null when there is more than a form can have. */
-async function readForm(request: Request): Promise<URLSearchParams | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > FORM_MAX_BYTES) return null;
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  const reader = request.body?.getReader();
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    bytes += value.byteLength;
-    if (bytes > FORM_MAX_BYTES) {
-      await reader.cancel();
-      return null;
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-  return new URLSearchParams(text + decoder.decode());
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { format, type Language, type MessageKey } from '@upfield/cms/contract';
 import type { sendForm } from '~/content.server';
+import { sentForm } from '~/forms/sent-form.server';
 import { formsLabels } from '~/labels/forms';
 
 /** What became of a newsletter form. */
@@ -19,9 +20,9 @@ interface Options {
 
 /** Action of the sign-up block: asks the CMS to send the mail that confirms the address, in the language of the page it stood on. */
 export async function signUpAction({ request, context }: ActionFunctionArgs, send: Send) {
-  const form = await request.formData();
-  const email = String(form.get('email') ?? '').slice(0, 300);
-  const subject = String(form.get('subject') ?? '').slice(0, 500);
+  const form = await sentForm(request);
+  const email = (form.get('email') ?? '').slice(0, 300);
+  const subject = (form.get('subject') ?? '').slice(0, 500);
   const language = form.get('language') === 'es' ? 'es' : 'en';
   const options = { language, send, email } as const;
   return answer('/newsletter', { email, subject, language }, context.visitorHeaders, options);

@@ -4,6 +4,8 @@ import type { PlayerResult, SearchAnswer } from './answer';
 
 /** The page of the search, for visitors without scripts; also where Enter leads when no result is chosen. */
 export const SEARCH_PATH = '/search';
+/** Query parameters of both. */
+export const SEARCH_PARAMETERS = ['q'] as const;
 /** Where the popup asks, as JSON. */
 const SUGGESTIONS_PATH = '/search/suggestions';
 

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit';
+
+/** Where everything on the page leads that can be followed or sent. */
+const targets = (page: Page) =>
+  page.evaluate(() => [
+    ...[...document.querySelectorAll('a')].map(({ href }) => href),
+    ...[...document.querySelectorAll('form')].map(({ action }) => action),
+  ]);
+
+test('an unknown address shows a page that was made for another one, and it comes to life all the same', async ({
+  page,
+  baseURL,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+
+  await visit(page, '/nope-1/deep?x=1');
+  expect(page.url()).toBe(`${baseURL}/nope-1/deep?x=1`);
+  expect(await page.content()).not.toContain('nope-1');
+  await expect(page.locator('[property="og:url"]')).toHaveCount(0);
+  // An anchor is printed as it was written, whatever the address.
+  const main = page.getByRole('main').getByRole('link', { name: 'Start Here' });
+  await expect(main).toHaveAttribute('href', '#contact');
+  await main.click();
+  expect(page.url()).toBe(`${baseURL}/nope-1/deep?x=1#contact`);
+
+  const form = page.getByRole('form', { name: 'Team sheet' });
+  await form.getByLabel('Full name').fill('Diego Monterrosa');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await form.getByRole('button', { name: /Send/ }).click();
+  expect([(await answered).status(), new URL((await answered).url()).pathname]).toEqual([400, '/not-found.data']);
+  await expect(form.getByLabel('Full name')).toHaveValue('Diego Monterrosa');
+
+  await page.getByRole('link', { name: 'Packages' }).first().click();
+  await expect(page).toHaveURL(`${baseURL}/packages`);
+  expect(documents).toHaveLength(1);
+  // The refused form alone is reported by the browser.
+  expect(faults.filter((fault) => !fault.includes('400'))).toEqual([]);
+});
+
+test('an address that reads like another site leads nowhere else', async ({ page, baseURL }) => {
+  for (const path of ['//evil.test/', '/\\evil.test/packages', '/%2F%2Fevil.test/']) {
+    expect((await page.goto(baseURL + path))?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    expect(
+      (await targets(page)).filter((target) => target.startsWith('http') && new URL(target).hostname === 'evil.test'),
+    ).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Start Here' }).click();
+    expect(new URL(page.url())).toMatchObject({ origin: baseURL, hash: '#contact' });
+  }
+});

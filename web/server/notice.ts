@@ -1,0 +1,33 @@
+import type { Request, Response } from 'express';
+import type { Language } from '~/labels/language';
+import { siteLabels } from '~/labels/site';
+
+type Kind = keyof (typeof siteLabels)['en']['notices'];
+
+const KINDS: Partial<Record<number, Kind>> = {
+  403: 'foreignForm',
+  408: 'slow',
+  413: 'tooLarge',
+  429: 'tooMany',
+};
+
+/**
+ * Answers in a few plain words. A page in the brand would cost a rendering, which is what these requests are refused.
+ * @param language of the page that was asked for
+ */
+export function sendNotice(request: Request, response: Response, status: number, language: Language): void {
+  const labels = siteLabels[language];
+  const { title, text } = labels.notices[KINDS[status] ?? 'broken'];
+  response.status(status).set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Vary: 'Accept' });
+  if (!request.accepts('html')) {
+    response.type('text/plain').send(`${title}: ${text}`);
+    return;
+  }
+  response
+    .type('text/html')
+    .send(
+      `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">` +
+        `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>` +
+        `<body><h1>${title}</h1><p>${text}</p><p><a href="/">${labels.backHome}</a></p></body></html>`,
+    );
+}

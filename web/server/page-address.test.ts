@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { pageAddress } from './page-address';
+import { pageRoutes } from './page-routes';
+
+type Routes = Parameters<typeof pageRoutes>[0];
+
+/** Routes as a build lists them: the shapes that the site has. */
+const page = (id: string, path: string | undefined, handle?: object, more: object = {}) => ({
+  [id]: { id, path, parentId: 'root', module: { default: () => null, handle }, ...more },
+});
+const ROUTES = {
+  root: { id: 'root', path: '', module: { default: () => null } },
+  ...page('routes/_index', undefined, undefined, { index: true }),
+  ...page('routes/gallery', 'player-cards', { query: ['sport', 'page'] }, { index: true }),
+  ...page('routes/register', 'register', { language: 'es' }),
+  ...page('routes/file', 'robots.txt', undefined, { module: {} }),
+  ...page('routes/$', '*'),
+} as unknown as Routes;
+
+const routeOf = pageRoutes(ROUTES);
+const addressOf = (address: string, method = 'GET') =>
+  pageAddress(new URL(address, 'http://localhost'), method, routeOf);
+const keyOf = (address: string) => addressOf(address).key;
+
+describe('the address of a page', () => {
+  it('is its path and the parameters it knows, in one order, each once', () => {
+    expect(keyOf('/player-cards?sport=b&page=2')).toBe('/player-cards?page=2&sport=b');
+    expect(keyOf('/player-cards?page=2&sport=b&sport=c')).toBe('/player-cards?page=2&sport=b');
+  });
+
+  it.each(['/?x=1', '/?utm_source=mail&gbraid=1', '/?_data=root', '/?_routes=root', '/?index', '/?q=paz&sport=b'])(
+    'of %s is that of the home page',
+    (address) => expect(addressOf(address)).toMatchObject({ key: '/', url: new URL('http://localhost/') }),
+  );
+
+  it('gives back what it dropped, for a redirect', () => {
+    expect(addressOf('/player-cards?page=1&utm_source=mail&_gl=2').dropped.toString()).toBe('utm_source=mail&_gl=2');
+  });
+
+  it('keeps where a form goes that stands on an index page', () => {
+    expect(addressOf('/?index&x=1', 'POST').url.search).toBe('?index=');
+  });
+
+  it('is one for all addresses that no page has', () => {
+    expect(['/nope-1', '/nope/2?q=3', '/player-cards/nope'].map(keyOf)).toEqual(Array(3).fill('/not-found'));
+    expect(keyOf('/nope.data?_routes=routes%2F%24')).toBe('/not-found.data?_routes=routes%2F%24');
+    expect(addressOf('/nope').route.unknown).toBe(true);
+  });
+
+  it('keeps of the routes that data is asked for those that the page has', () => {
+    expect(keyOf('/player-cards.data?_routes=routes%2Fgallery')).toBe('/player-cards.data?_routes=routes%2Fgallery');
+    expect(keyOf('/player-cards.data?_routes=routes%2Fgallery%2Croot')).toBe('/player-cards.data');
+    expect(keyOf('/_root.data?_routes=x1')).toBe('/_root.data');
+  });
+
+  it('says what a page is made of', () => {
+    expect(addressOf('/register')).toMatchObject({ data: false, route: { language: 'es', document: true } });
+    expect(addressOf('/register.data')).toMatchObject({ data: true });
+    expect(addressOf('/robots.txt').route.document).toBe(false);
+  });
+
+  it('has no key when it is too long to be kept', () => {
+    expect(keyOf(`/player-cards?sport=${'a'.repeat(500)}`)).toBeNull();
+  });
+
+  it('bounds how many routes a script may ask about at once', () => {
+    const paths = Array.from({ length: 300 }, (_, index) => `p=%2F${index}`).join('&');
+    const { url } = addressOf(`/__manifest?version=1&p=${'%2Fa'.repeat(900)}&${paths}&x=1`);
+    expect(url.searchParams.getAll('p')).toHaveLength(200);
+    expect([...new Set(url.searchParams.keys())]).toEqual(['p', 'version']);
+  });
+});

@@ -1,0 +1,84 @@
+import { NOWHERE } from '~/site/nowhere';
+import type { MatchedRoute, RouteOf } from './page-routes';
+
+/** What an address asks for, without what nobody reads. */
+export interface PageAddress {
+  /** The page's path and the parameters that it knows, in one order; every unknown address has the same. */
+  url: URL;
+  /** Key in the page cache; null for an address too long to be kept. */
+  key: string | null;
+  /** Parameters that were taken off: they go along with a redirect, so that a campaign is not lost. */
+  dropped: URLSearchParams;
+  route: MatchedRoute;
+  /** Whether the data of a page is asked for, by a script, rather than the page. */
+  data: boolean;
+}
+
+/** A longer address is nobody's: it is rendered, but it takes no room in the cache. */
+const KEY_MAX_LENGTH = 400;
+
+/** Remix asks for a page's data below the page's own path, for that of `/` at `/_root.data`. */
+const DATA = /\.data$/;
+const ROOT_DATA = '/_root';
+
+/** Where Remix's scripts ask which routes stand behind the links of a page. */
+const MANIFEST_PATH = '/__manifest';
+const MANIFEST_PATHS_MAX = 200;
+/** Parts of a path that are looked up one by one; no page of ours has as many. */
+const MANIFEST_DEPTH_MAX = 8;
+
+/** Parameter of a page's data: ids of the routes whose part is wanted. */
+const WANTED_ROUTES = '_routes';
+/** Parameter of a sent form: it goes to the index route of its path. */
+const INDEX = 'index';
+
+/**
+ * Takes everything off an address that its page does not know: what is left decides what is rendered, and under which key it is kept.
+ * @param url as the visitor asked
+ * @param routeOf from `pageRoutes`
+ */
+export function pageAddress(url: URL, method: string, routeOf: RouteOf): PageAddress {
+  if (url.pathname === MANIFEST_PATH) return manifestAddress(url);
+  const data = DATA.test(url.pathname);
+  const route = routeOf(data ? pathOfData(url.pathname) : url.pathname);
+  const names = new Set(method === 'POST' ? [...route.query, INDEX] : route.query);
+  const query = new URLSearchParams();
+  const dropped = new URLSearchParams();
+  for (const [name, value] of url.searchParams) {
+    if (!names.has(name)) dropped.append(name, value);
+    else if (!query.has(name)) query.set(name, value);
+  }
+  dropped.delete(WANTED_ROUTES);
+  if (data) wantRoutes(query, url.searchParams.get(WANTED_ROUTES), route.ids);
+  const path = route.unknown ? NOWHERE + (data ? '.data' : '') : url.pathname;
+  return { ...keyed(url, path, query), dropped, route, data };
+}
+
+function pathOfData(path: string): string {
+  const page = path.replace(DATA, '');
+  return page === ROOT_DATA ? '/' : page;
+}
+
+/** Keeps of `wanted` what the page has; all of it is the same as no choice. */
+function wantRoutes(query: URLSearchParams, wanted: string | null, ids: readonly string[]): void {
+  const asked = wanted?.split(',') ?? [];
+  const known = ids.filter((id) => asked.includes(id));
+  if (known.length > 0 && known.length < ids.length) query.set(WANTED_ROUTES, known.join(','));
+}
+
+function keyed(url: URL, path: string, query: URLSearchParams): Pick<PageAddress, 'url' | 'key'> {
+  query.sort();
+  const known = new URL(url);
+  known.pathname = path;
+  known.search = query.toString();
+  const key = known.pathname + known.search;
+  return { url: known, key: key.length > KEY_MAX_LENGTH ? null : key };
+}
+
+function manifestAddress(url: URL): PageAddress {
+  const query = new URLSearchParams({ version: url.searchParams.get('version') ?? '' });
+  const paths = url.searchParams.getAll('p').filter((path) => path.split('/').length <= MANIFEST_DEPTH_MAX);
+  for (const path of paths.slice(0, MANIFEST_PATHS_MAX)) query.append('p', path);
+  const route: MatchedRoute = { unknown: false, ids: [], query: [], language: 'en', document: false };
+  return { ...keyed(url, url.pathname, query), dropped: new URLSearchParams(), route, data: true };
+}

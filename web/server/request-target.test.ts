@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { NOWHERE } from '~/site/nowhere';
+import { siteTarget } from './request-target';
+
+const HOSTS = ['upfield.example'];
+
+describe('the target of a request', () => {
+  it.each(['/', '/about', '/about/', '/search?q=//a', '/player-cards?q=a%5Cb', '/a//b'])(
+    '%s is taken as it is',
+    (target) => expect(siteTarget(target, HOSTS)).toBe(target),
+  );
+
+  it.each([
+    '//evil.test/',
+    '///evil.test',
+    '/\\evil.test',
+    '/%2F%2Fevil.test',
+    '/%2fevil.test',
+    '/%5Cevil.test',
+    '/a\\..\\b',
+    '/.//evil.test',
+    '/a/..//evil.test/',
+    '/%2e/%2Fevil.test',
+    '/%0d%0aa',
+    '/%E0%A4%A',
+    '//',
+    '*',
+    'about',
+    'http://evil.test/about',
+    'https://evil.test',
+    'ftp://upfield.example/',
+    'javascript:alert(1)',
+  ])('%s is nowhere', (target) => expect(siteTarget(target, HOSTS)).toBe(NOWHERE));
+
+  it('may name this site in absolute-form', () => {
+    expect(siteTarget('http://upfield.example/about?a=b', HOSTS)).toBe('/about?a=b');
+    expect(siteTarget('http://upfield.example//evil.test/', HOSTS)).toBe(NOWHERE);
+  });
+});

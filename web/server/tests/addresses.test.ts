@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPreviewCookie, nowSeconds } from '~/preview-session';
+import { NOWHERE } from '~/site/nowhere';
+import { head, sendRaw } from './raw-http';
+import { SECRETS, startSite, type TestSite } from './site';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.stop());
+
+const get = (target: string, ...headers: string[]) => sendRaw(site.port, [head(`GET ${target}`, ...headers)]);
+
+it.each([
+  '//evil.test/',
+  '//evil.test/%2e%2e',
+  '/\\evil.test',
+  '/%2F%2Fevil.test',
+  '/.//evil.test',
+  '/%E0%A4%A',
+  'http://evil.test/',
+  'https://evil.test//newsletter',
+])('%s is nowhere, and nothing leads there', async (target) => {
+  const answer = await get(target);
+  expect(answer).toMatchObject({ status: 404, headers: { 'x-robots-tag': 'noindex' } });
+  expect(answer.headers).not.toHaveProperty('location');
+  expect(answer.body).not.toContain('evil');
+  expect(site.rendered).toEqual([NOWHERE]);
+});
+
+it('may be asked for as a proxy asks, by its own name', async () => {
+  expect(await get('http://localhost/search?q=a')).toMatchObject({ status: 200 });
+  expect(site.rendered).toEqual(['/search?q=a']);
+});
+
+it('renders one page for all unknown addresses', async () => {
+  for (let count = 0; count < 20; count++) await get(`/nope-${count}/page?a=${count}`);
+  for (let count = 0; count < 20; count++) await get(`/nope-${count}.data`);
+  expect(site.rendered).toEqual([NOWHERE, NOWHERE]);
+});
+
+it('renders a page once, whatever is added to its address', async () => {
+  for (let count = 0; count < 20; count++) await get(`/?x=${count}&_data=root&_routes=${count}`);
+  expect(site.rendered).toEqual(['/']);
+  await get('/search?x=1&q=b&q=c');
+  expect(site.rendered).toEqual(['/', '/search?q=b']);
+});
+
+it('takes along on a redirect what only says where a visitor came from', async () => {
+  expect(await get('/gallery?page=1&utm_source=mail&gbraid=1')).toMatchObject({
+    status: 301,
+    headers: { location: '/search?q=all&utm_source=mail&gbraid=1' },
+  });
+});
+
+it('keeps the data of pages from search engines', async () => {
+  expect(await get('/search.data?q=a')).toMatchObject({ status: 200, headers: { 'x-robots-tag': 'noindex' } });
+  expect((await get('/search?q=a')).headers).not.toHaveProperty('x-robots-tag');
+});
+
+describe('a preview', () => {
+  const cookie = createPreviewCookie({ PUBLIC_URL: 'http://localhost:3000', PREVIEW_SECRET: SECRETS.PREVIEW_SECRET });
+  const until = async (expires: number) => `Cookie: ${(await cookie.serialize({ expires })).split(';')[0]}`;
+
+  it('passes the cache by while its signature and its time hold', async () => {
+    await get('/');
+    await get('/', await until(nowSeconds() + 60));
+    expect(site.rendered).toEqual(['/', '/']);
+  });
+
+  it('is no way past the cache by a cookie that is not ours, or past its time', async () => {
+    const forged = `Cookie: preview=${Buffer.from(JSON.stringify({ expires: nowSeconds() + 60 })).toString('base64')}`;
+    for (const header of [forged, 'Cookie: preview=1', await until(nowSeconds() - 1)]) await get('/', header);
+    expect(site.rendered).toEqual(['/']);
+  });
+});

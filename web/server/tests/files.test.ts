@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { head, sendRaw } from './raw-http';
+import { SCRIPT, startSite, type TestSite } from './site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const FILE = '/assets/app-1a2b.js';
+const UNPACKS = 'Accept-Encoding: gzip, br';
+const get = (target: string, ...headers: string[]) => sendRaw(site.port, [head(`GET ${target}`, ...headers)]);
+
+it.each([
+  ['bytes=0-99', 0, 100],
+  ['bytes=100-', 100, SCRIPT.length],
+  ['bytes=-50', SCRIPT.length - 50, SCRIPT.length],
+  ['bytes=10-9999999', 10, SCRIPT.length],
+])('%s of a file comes in the file’s own bytes', async (range, from, to) => {
+  const answer = await get(FILE, UNPACKS, `Range: ${range}`);
+  expect(answer).toMatchObject({
+    status: 206,
+    headers: { 'content-range': `bytes ${from}-${to - 1}/${SCRIPT.length}`, 'content-length': String(to - from) },
+    body: SCRIPT.slice(from, to),
+  });
+  expect(answer.headers).not.toHaveProperty('content-encoding');
+});
+
+it('says the length of a file whose range cannot be met, and keeps no cache for it', async () => {
+  expect(await get(FILE, UNPACKS, `Range: bytes=${SCRIPT.length}-`)).toMatchObject({
+    status: 416,
+    headers: { 'content-range': `bytes */${SCRIPT.length}`, 'cache-control': 'no-store' },
+    body: '',
+  });
+});
+
+it('gives the whole file when it has changed since the first part', async () => {
+  const { headers } = await get(FILE, 'Range: bytes=0-9');
+  const same = await get(FILE, 'Range: bytes=0-9', `If-Range: ${headers['last-modified']}`);
+  const other = await get(FILE, 'Range: bytes=0-9', 'If-Range: Thu, 01 Jan 2015 00:00:00 GMT');
+  expect([same.status, other.status]).toEqual([206, 200]);
+});
+
+it('is compressed as a whole', async () => {
+  expect(await get(FILE, UNPACKS)).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } });
+});
+
+it('passes the parts of an upload on as they are', async () => {
+  expect(await get('/uploads/upfield/a.txt', UNPACKS, 'Range: bytes=0-1999')).toMatchObject({
+    status: 206,
+    headers: { 'content-range': 'bytes 0-1999/9000' },
+    body: expect.stringContaining('a'.repeat(1000)),
+  });
+});
+
+it('claims its own name alone for https, unless a setting says more', async () => {
+  const plain = await startSite({ PUBLIC_URL: 'https://upfield.example' });
+  const wide = await startSite({
+    PUBLIC_URL: 'https://upfield.example',
+    HSTS_INCLUDE_SUBDOMAINS: 'on',
+    HSTS_PRELOAD: 'on',
+  });
+  const claims = async ({ url, stop }: TestSite) => {
+    const answer = await fetch(`${url}${FILE}`);
+    await stop();
+    return answer.headers.get('strict-transport-security');
+  };
+  expect(await claims(plain)).toBe('max-age=63072000');
+  expect(await claims(wide)).toBe('max-age=63072000; includeSubDomains; preload');
+  expect((await get(FILE)).headers).not.toHaveProperty('strict-transport-security');
+});

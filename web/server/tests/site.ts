@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LoaderFunctionArgs, redirect, type ServerBuild } from '@remix-run/node';
+import { parseEnvironment } from '~/parse-environment';
+import { missingPage, publicPage } from '~/site/cache-policy';
+import { createApp } from '../app';
+import { builtFiles } from '../built-files';
+import '../load-context';
+
+export const SECRETS = {
+  INTERNAL_SECRET: 'internal secret of the tests',
+  PREVIEW_SECRET: 'preview secret of the tests',
+};
+
+/** What a call looked like when it reached the CMS. */
+export interface ReceivedCall {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A script that is worth compressing. */
+export const SCRIPT = 'console.log("a line of a script");\n'.repeat(2000);
+
+/** The web server on a free port, with a few small pages of its own and a CMS that answers every call with what it got. */
+export interface TestSite {
+  port: number;
+  url: string;
+  calls: ReceivedCall[];
+  /** Addresses that were rendered, in their order. */
+  rendered: string[];
+  stopCms: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** @param settings of the web server; secrets and the CMS's address have their own */
+export async function startSite(settings: Record<string, string> = {}): Promise<TestSite> {
+  const calls: ReceivedCall[] = [];
+  const rendered: string[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'upfield-web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), SCRIPT);
+  const cms = await listening(createServer(answerAsCms(calls)));
+  const environment = parseEnvironment({ ...SECRETS, CMS_URL: `http://127.0.0.1:${portOf(cms)}`, ...settings });
+  const web = await listening(
+    createServer(createApp({ environment, build: smallBuild(rendered), files: builtFiles(folder) })),
+  );
+  const stop = async () => {
+    await Promise.all([closed(web), closed(cms)]);
+    rmSync(folder, { recursive: true });
+  };
+  const port = portOf(web);
+  return { port, url: `http://127.0.0.1:${port}`, calls, rendered, stopCms: () => closed(cms), stop };
+}
+
+async function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+function listening(server: Server): Promise<Server> {
+  return new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(server)));
+}
+
+function answerAsCms(calls: ReceivedCall[]): Parameters<typeof createServer>[1] {
+  return async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    if (url === '/api/revision') return response.end('{"revision":1}');
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    calls.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+    if (headers.range) response.writeHead(206, { 'Content-Type': 'text/plain', 'Content-Range': 'bytes 0-1999/9000' });
+    response.end(headers.range ? 'a'.repeat(2000) : '{}');
+  };
+}
+
+/** A build as Remix makes it, of pages that say what they were asked. */
+function smallBuild(rendered: string[]): ServerBuild {
+  const loader = ({ request }: LoaderFunctionArgs) => {
+    rendered.push(request.url.slice(new URL(request.url).origin.length));
+    return null;
+  };
+  const page = (id: string, path: string | undefined, module: object, more: object = {}) => ({
+    [id]: {
+      id,
+      path,
+      parentId: 'root',
+      module: { default: () => null, headers: publicPage, loader, ...module },
+      ...more,
+    },
+  });
+  const routes = {
+    root: { id: 'root', path: '', module: { default: () => null } },
+    ...page('routes/_index', undefined, {}, { index: true }),
+    ...page('routes/search', 'search', { handle: { query: ['q'] } }),
+    ...page('routes/gallery', 'gallery', { loader: () => redirect('/search?q=all', 301), handle: { query: ['page'] } }),
+    ...page('routes/newsletter', 'newsletter', { action: ({ request }: LoaderFunctionArgs) => request.text() }),
+    ...page('routes/register', 'register', { handle: { language: 'es' } }),
+    ...page('routes/$', '*', {
+      headers: missingPage,
+      loader: (args: LoaderFunctionArgs) => new Response(String(loader(args)), { status: 404 }),
+    }),
+  };
+  const build = {
+    mode: 'production',
+    routes,
+    entry: {
+      module: {
+        default: (
+          request: Request,
+          status: number,
+          headers: Headers,
+          context: { staticHandlerContext: { actionData: unknown } },
+        ) => {
+          headers.set('Content-Type', 'text/html');
+          const sent = JSON.stringify(context.staticHandlerContext.actionData);
+          return new Response(`<p>${new URL(request.url).pathname}</p><p>${sent}</p>`, { status, headers });
+        },
+        handleError: () => undefined,
+      },
+    },
+    assets: { version: '1', entry: { module: '', imports: [] }, routes: {}, url: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    isSpaMode: false,
+    future: { v3_singleFetch: true },
+  };
+  // Of the build the server reads these parts alone.
+  return build as unknown as ServerBuild;
+}
