@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useParams } from '@remix-run/react';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from './button';
@@ -19,6 +19,8 @@ function statusOf(error: unknown): number {
 export function ErrorPage({ error }: { error: unknown }) {
   const labels = useLabels(siteLabels);
   const { pathname } = useLocation();
+  // One page answers every address that only the catch-all takes: what it was made for is not what the visitor opened.
+  const isOwnAddress = !('*' in useParams());
   const { global } = useSiteData();
   const status = statusOf(error);
   // The CMS answered, and has not even the words that every page shares.
@@ -30,7 +32,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       title={title}
       text={text}
       details={[
-        { term: labels.errorPage, value: pathname },
+        ...(isOwnAddress ? [{ term: labels.errorPage, value: pathname }] : []),
         ...(kind === 'offline' ? [] : [{ term: labels.errorStatus, value: labels.requestFailed(status) }]),
       ]}
       actions={
