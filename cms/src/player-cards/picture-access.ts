@@ -4,6 +4,7 @@ import { staffOfRequest } from '../authentication/x-token';
 import { rows } from '../database/rows';
 import { isForStaff, VIEW_PARAMETER } from '../images/staff-address';
 import { findImage } from '../images/store';
+import { inSnapshot } from '../revision/snapshot';
 import { CARD_UID, type CardRow } from './model';
 import { publicCards } from './visibility';
 
@@ -30,9 +31,12 @@ export async function pictureAccess(
     const [key = ''] = fileName.split('.', 1);
     return (await findImage(strapi, key)) ? { staffOnly: true, indexed: false } : null;
   }
-  const showing = await rows<CardRow>(strapi, CARD_UID).findMany({
-    where: { $and: [await publicCards(strapi), { $or: [{ cardImage: fileName }, { bannerImage: fileName }] }] },
-    select: ['id', 'noindex'],
-  });
+  // The switches and the cards are of one moment: a picture is never judged by the switches of a moment before.
+  const showing = await inSnapshot(strapi, async () =>
+    rows<CardRow>(strapi, CARD_UID).findMany({
+      where: { $and: [await publicCards(strapi), { $or: [{ cardImage: fileName }, { bannerImage: fileName }] }] },
+      select: ['id', 'noindex'],
+    }),
+  );
   return showing.length === 0 ? null : { staffOnly: false, indexed: showing.every(({ noindex }) => !noindex) };
 }
