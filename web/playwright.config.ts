@@ -8,6 +8,7 @@ import { SITE_URL } from './e2e/support/site';
 const ALONE = [
   { name: 'switches', testMatch: '**/public/switches.spec.ts' },
   { name: 'newsletter', testMatch: '**/visitor/newsletter.spec.ts' },
+  { name: 'privacy', testMatch: '**/privacy/*.spec.ts' },
   { name: 'editor', testMatch: '**/editor/*.spec.ts' },
   { name: 'mail-outage', testMatch: '**/visitor/outage.spec.ts' },
   { name: 'outage', testMatch: '**/outage/*.spec.ts' },

@@ -17,7 +17,7 @@ const OWN_KEYS = new Set([
   'status',
 ]);
 
-/** The content of the CMS, edited through the admin's own calls, as an editor's browser makes them. */
+/** The single types of the CMS, edited through the admin's own calls, as an editor's browser makes them. */
 export class ContentManager {
   private constructor(private readonly token: string) {}
 
@@ -48,20 +48,34 @@ export class ContentManager {
     await this.call('POST', `${name}/actions/publish`, entry);
   }
 
-  /** Makes an entry of a collection type. @returns its `documentId` */
+  /**
+   * Makes an entry of a collection.
+   * @param name singular name of the collection, such as `sport`
+   * @returns its document id
+   */
   async create(name: string, entry: Entry): Promise<string> {
-    const { data } = (await this.call('POST', name, entry, 'collection-types')) as { data: { documentId: string } };
-    return data.documentId;
+    const { data } = (await this.ask('POST', `collection-types/api::${name}.${name}`, entry)) as { data: Entry };
+    return String(data.documentId);
   }
 
-  /** Deletes an entry of a collection type. */
+  /** Deletes an entry of a collection for good. */
   async remove(name: string, documentId: string): Promise<void> {
-    await this.call('DELETE', `${name}/${documentId}`, undefined, 'collection-types');
+    await this.ask('DELETE', `collection-types/api::${name}.${name}/${documentId}`);
   }
 
-  private async call(method: string, path: string, body?: Entry, kind = 'single-types'): Promise<unknown> {
+  /** Address that the admin's preview of a page's draft opens. */
+  async previewAddress(name: string): Promise<string> {
+    const answer = await this.ask('GET', `preview/url/api::${name}.${name}?status=draft`);
+    return (answer as { data: { url: string } }).data.url;
+  }
+
+  private call(method: string, path: string, body?: Entry): Promise<unknown> {
     const [name = '', ...rest] = path.split('/');
-    const address = [`${CMS_URL}/content-manager/${kind}/api::${name}.${name}`, ...rest].join('/');
+    return this.ask(method, [`single-types/api::${name}.${name}`, ...rest].join('/'), body);
+  }
+
+  private async ask(method: string, path: string, body?: Entry): Promise<unknown> {
+    const address = `${CMS_URL}/content-manager/${path}`;
     const answer = await fetch(address, {
       method,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}` },

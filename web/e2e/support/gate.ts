@@ -8,16 +8,16 @@ const WEB = join(import.meta.dirname, '..', '..');
 /** A way to the CMS that can be cut: what the web server sees when the CMS is down. */
 export class Gate {
   private readonly sockets = new Set<Socket>();
-  private open = true;
+  private state: 'open' | 'still' | 'cut' = 'open';
   private readonly server = createServer((near) => {
-    if (!this.open) return near.destroy();
+    if (this.state === 'cut') return near.destroy();
+    if (this.state === 'still') return this.keep(near);
     const far = connect(Number(CMS_PORT), '127.0.0.1');
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
-      this.sockets.add(one);
-      one.on('close', () => this.sockets.delete(one));
+      this.keep(one);
       one.on('error', () => other.destroy());
       one.pipe(other);
     }
@@ -32,12 +32,29 @@ export class Gate {
 
   /** Cuts every connection, and takes no new one. */
   cut(): void {
-    this.open = false;
-    for (const socket of this.sockets) socket.destroy();
+    this.state = 'cut';
+    this.destroyAll();
+  }
+
+  /** Takes every connection and answers on none: a CMS that stands still. Those under way are cut. */
+  stall(): void {
+    this.state = 'still';
+    this.destroyAll();
   }
 
   mend(): void {
-    this.open = true;
+    this.state = 'open';
+    this.destroyAll();
+  }
+
+  private keep(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.on('close', () => this.sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+  }
+
+  private destroyAll(): void {
+    for (const socket of this.sockets) socket.destroy();
   }
 
   stop(): void {
@@ -48,9 +65,14 @@ export class Gate {
 
 /**
  * Starts a web server of its own that reaches the CMS at another address.
+ * @param settings that differ from those of such a server
  * @returns its address, and what ends it
  */
-export async function startWeb(port: number, cmsUrl: string): Promise<{ url: string; stop: () => void }> {
+export async function startWeb(
+  port: number,
+  cmsUrl: string,
+  settings: Record<string, string> = {},
+): Promise<{ url: string; stop: () => void }> {
   const url = `http://localhost:${port}`;
   const child: ChildProcess = spawn(process.execPath, ['build/http/server.js'], {
     cwd: WEB,
@@ -64,6 +86,7 @@ export async function startWeb(port: number, cmsUrl: string): Promise<{ url: str
       INTERNAL_SECRET: 'internal-of-the-second-web-server',
       PREVIEW_SECRET: 'preview-of-the-second-web-server',
       TRUSTED_PROXY_HOPS: '0',
+      ...settings,
     },
     stdio: 'inherit',
   });

@@ -126,6 +126,12 @@ export class StaffApi {
     await answerOf(await callApi(`/player-cards/${id}/consent`, { method: 'PUT', token: this.token, body }));
   }
 
+  /** Withdraws the consent on record. */
+  async withdrawConsent(id: string): Promise<void> {
+    const body = { consent: null };
+    await answerOf(await callApi(`/player-cards/${id}/consent`, { method: 'PUT', token: this.token, body }));
+  }
+
   /** Deletes a card that a test leaves behind. */
   async remove(id: string): Promise<void> {
     await answerOf(await callApi(`/player-cards/${id}`, { method: 'DELETE', token: this.token }));
