@@ -3,6 +3,7 @@ import { startServer, stopServers, untilAnswers } from './servers.mjs';
 /**
  * @typedef {object} Site
  * @property {Promise<string>} ended tells which of the first two servers ended
+ * @property {() => { cms: number, web: number }} pids process ids of the servers that run
  * @property {() => Promise<void>} stop ends both
  * @property {() => Promise<void>} stopCms ends the CMS alone
  * @property {() => Promise<void>} startCms starts it again, unless it runs, and waits until it answers
@@ -37,5 +38,6 @@ export async function startSite(env, onEvent) {
     await stop();
     throw error;
   }
-  return { ended, stop, stopCms, startCms };
+  const pids = () => ({ cms: cms.pid ?? 0, web: web.pid ?? 0 });
+  return { ended, pids, stop, stopCms, startCms };
 }
