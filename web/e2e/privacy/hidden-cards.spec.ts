@@ -22,7 +22,7 @@ const HIDDEN_NAME = 'Upfield Audited';
 /** Cards that stay public; the fan of stickers shows three or none. */
 const STAY_PUBLIC = 3;
 const PATIENCE = { page: 30_000, proxied: 10_000 };
-const WIDTH = 12;
+const WIDTH = 6;
 
 let desk: Desk;
 let global: Entry;
@@ -82,7 +82,7 @@ test('no way shows a card that is hidden, whatever the reason and whatever the C
       }
       for (const { id } of shown) await staff.consent(id, 'Rosa Guardian');
       warm = await expectShown(web.url, ways, cards);
-      expect(misfits(await cellsOf(look(SITE_URL, previews, cards)), previews, nameOf)).toEqual([]);
+      await expectShown(SITE_URL, previews, cards);
       for (const question of QUESTIONS) await expectNamed(question, named);
     });
 

@@ -94,7 +94,8 @@ function dataAddress(path: string): string {
 const HTML = { accept: 'text/html' };
 /** A form that lacks everything: the page comes back with what is to be mended. */
 const emptyForm = (path: string, origin: string): Ask => ({
-  path,
+  // A form of the index page goes to it and not to what all pages share.
+  path: path === '/' ? '/?index' : path,
   method: 'POST',
   body: new URLSearchParams({ kind: 'none' }),
   headers: { ...HTML, origin },
