@@ -88,7 +88,8 @@ export async function startWeb(
       TRUSTED_PROXY_HOPS: '0',
       ...settings,
     },
-    stdio: 'inherit',
+    // What it logs while the CMS is away is what it should.
+    stdio: 'ignore',
   });
   for (let tries = 0; tries < 120; tries++) {
     const up = await fetch(`${url}/healthz`).then(
