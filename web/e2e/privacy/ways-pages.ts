@@ -15,17 +15,14 @@ const ofCard = (base: string): Page => ({ paths: ({ id }) => [`${base}/${id}`], 
 const offersYear = ({ text }: Answer, { graduation }: AuditedCard) =>
   text.includes(`<option value="${graduation}"`) ? [`the year ${graduation}`] : [];
 
-const words = ({ name, lastName, position }: AuditedCard) =>
-  [name, lastName, `${name} ${position}`].map((text) => encodeURIComponent(text));
+const words = ({ lastName, name, position }: AuditedCard) =>
+  [lastName, `${name} ${position}`].map((text) => encodeURIComponent(text));
 
 const galleryOf = ({ sport, lastName, position, country, graduation }: AuditedCard) => [
   '/player-cards',
   `/player-cards?sport=${sport}`,
   `/player-cards?q=${lastName}`,
-  `/player-cards?position=${position}`,
-  `/player-cards?country=${country}`,
-  `/player-cards?graduation=${graduation}`,
-  `/player-cards?gpaMin=4&sport=${sport}`,
+  `/player-cards?position=${position}&country=${country}&graduation=${graduation}&gpaMin=4`,
 ];
 
 const PREVIEW = '/preview?path=/player-cards&status=draft&expires=9999999999&signature=none';
