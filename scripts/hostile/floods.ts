@@ -24,7 +24,7 @@ export const FLOODS: readonly Flood[] = [
   { name: 'lists of players by filters', request: () => get(`/player-cards?q=${any()}&gpaMin=${randomInt(4)}`) },
   { name: 'players that do not exist', request: () => get(`/player-cards-detail/${any()}`) },
   { name: 'cookies of a preview that nobody signed', request: () => get('/', { cookie: `preview=${any()}` }) },
-  { name: 'drawings', request: () => get(`/player-cards/art/full/SV/soccer/${randomInt(10, 99)}/${letters()}.svg`) },
+  { name: 'drawings', request: () => get(`/player-cards/art/full/SLV/soccer/${randomInt(10, 99)}/${letters()}.svg`) },
   { name: 'calls of the API', request: () => get(`/api/player-cards?q=${any()}`) },
   { name: 'sign-ins', request: () => post('/api/auth/login', { email: `${any()}@example.com`, password: any() }) },
   { name: 'newsletter', request: () => post('/api/newsletter', { email: `${any()}@example.com`, language: 'en' }) },

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 
 /** What came back on a connection. */
 export interface RawAnswer {
@@ -39,14 +40,9 @@ export function sendRaw({ port, head, body = [], timeoutMs = 20_000 }: Raw): Pro
     });
     socket.on('error', end);
     socket.on('close', end);
-    socket.on('connect', async () => {
-      socket.write(`${head.join('\r\n')}\r\n\r\n`);
-      for (const part of body) {
-        if (socket.destroyed) return;
-        if (!socket.write(part))
-          await new Promise<void>((drained) => socket.once('drain', drained).once('close', drained));
-      }
-    });
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    // `end: false` keeps our end open; the pipe waits while the server does not read.
+    Readable.from(body, { objectMode: false }).pipe(socket, { end: false });
   });
 }
 

@@ -55,31 +55,44 @@ interface Walk {
   patience: { page: number; proxied: number };
   /** What a browser remembers: it asks whether that has changed. */
   remembered?: Answers;
+  /** Times that a request which the server could not answer is sent again; 0 while it cannot answer. */
+  repeats?: number;
 }
 
 export const keyOf = (ask: Ask) =>
   JSON.stringify([ask.method ?? 'GET', ask.path, ask.headers, `${ask.body}`, ask.body]);
 
+/** What a walk brought: a cell for each way and card, the answers, and the requests that got none. */
+export interface Walked {
+  cells: Cell[];
+  answers: Answers;
+  unanswered: string[];
+}
+
+/** A busy or failing server says nothing of a card either, and must not pass for one that hides it. */
+const isUnanswered = (answer: Answer | null, isPage: boolean) =>
+  !answer || answer.status >= 500 || (isPage && answer.status === 429);
+
 /**
  * Sends every request of every way for every card.
  * @param origin of the server
- * @returns a cell for each way and card, and the answers
  */
-export async function walk(origin: string, options: Walk): Promise<{ cells: Cell[]; answers: Answers }> {
-  const { ways, cards, remembered } = options;
-  const asks = new Map<string, { ask: Ask; patience: number }>();
-  for (const way of ways) {
-    const patience = way.proxied ? options.patience.proxied : options.patience.page;
-    for (const ask of cards.flatMap(way.asks)) asks.set(keyOf(ask), { ask, patience });
+export async function walk(origin: string, options: Walk): Promise<Walked> {
+  const { ways, cards, remembered, patience, repeats = 0 } = options;
+  const asks = new Map<string, { ask: Ask; isPage: boolean; triesLeft: number }>();
+  for (const { proxied: isPassedOn = false, asks: asksOf } of ways) {
+    for (const ask of cards.flatMap(asksOf)) asks.set(keyOf(ask), { ask, isPage: !isPassedOn, triesLeft: repeats });
   }
   const answers: Answers = new Map();
   const waiting = [...asks];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [key, { ask, patience }] = next;
+      const [key, { ask, isPage, triesLeft }] = next;
       const etag = remembered?.get(key)?.headers.get('etag');
       if (remembered && !etag) continue;
-      answers.set(key, await send(origin, ask, patience, etag ?? null));
+      const answer = await send(origin, ask, isPage ? patience.page : patience.proxied, etag ?? null);
+      answers.set(key, answer);
+      if (triesLeft > 0 && isUnanswered(answer, isPage)) waiting.push([key, { ask, isPage, triesLeft: triesLeft - 1 }]);
     }
   };
   await Promise.all(Array.from({ length: options.width }, work));
@@ -90,7 +103,10 @@ export async function walk(origin: string, options: Walk): Promise<{ cells: Cell
       told: [...new Set(way.asks(card).flatMap((ask) => toldBy(way, ask, card, answers, remembered)))],
     })),
   );
-  return { cells, answers };
+  const unanswered = [...asks].filter(
+    ([key, { isPage }]) => answers.has(key) && isUnanswered(answers.get(key) ?? null, isPage),
+  );
+  return { cells, answers, unanswered: unanswered.map(([key]) => key) };
 }
 
 function toldBy(way: Way, ask: Ask, card: AuditedCard, answers: Answers, remembered?: Answers): string[] {

@@ -41,7 +41,7 @@ const ROUTES: Readonly<Record<string, Page>> = {
   'routes/packages': { paths: () => ['/packages'], shows: 'some', takesForms: true },
   'routes/player-cards._index': { paths: galleryOf, shows: 'each', tells: offersYear },
   // A drawing is made of its address alone.
-  'routes/player-cards.art.$': still('/player-cards/art/full/SV/soccer/90/AA.svg'),
+  'routes/player-cards.art.$': still('/player-cards/art/full/SLV/soccer/90/AA.svg'),
   'routes/player-cards.create': still('/player-cards/create'),
   'routes/player-cards.edit.$playerId': { paths: ({ id }) => [`/player-cards/edit/${id}`], shows: 'none' },
   'routes/player-cards.manage': still('/player-cards/manage'),
