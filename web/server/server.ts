@@ -11,6 +11,9 @@ const { WEB_HOST, WEB_PORT, PUBLIC_URL, NODE_ENV } = environment;
 /** Time for the requests under way to end after a signal, before their connections are cut. */
 const GRACE_MS = 10_000;
 
+/** How often senders are looked at that may have run out of their time. */
+const CHECK_MS = 5000;
+
 interface Sources {
   build: ServerBuild | (() => Promise<ServerBuild>);
   files: RequestHandler[];
@@ -32,11 +35,13 @@ async function compiledOnDemand(): Promise<Sources> {
 }
 
 const sources = NODE_ENV === 'development' ? await compiledOnDemand() : await built();
-const server = createServer(createApp({ environment, ...sources }));
+const server = createServer({ connectionsCheckingInterval: CHECK_MS }, createApp({ environment, ...sources }));
 // An upload of 10 MB over a phone's connection takes its time; a client that never finishes its headers gets none.
 server.requestTimeout = 180_000;
 server.headersTimeout = 15_000;
 server.keepAliveTimeout = 65_000;
+// Longer than the CMS may take for an answer: who neither sends nor reads for so long has gone.
+server.timeout = 120_000;
 
 server.listen(WEB_PORT, WEB_HOST, () => console.log(`Upfield answers at ${PUBLIC_URL} (port ${WEB_PORT}).`));
 

@@ -11,7 +11,7 @@ export const handle: RouteHandle = { query: SEARCH_PARAMETERS };
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
     const answer = await find(request, searchQuery(new URL(request.url).searchParams.get('q')));
-    return Response.json(answer, { headers: publicPage() });
+    return Response.json(answer, { headers: { ...publicPage(), 'X-Robots-Tag': 'noindex' } });
   } catch (error) {
     if (!(error instanceof ContentUnreachableError)) throw error;
     return Response.json(null, { status: error.status, headers: { 'Cache-Control': 'no-store' } });

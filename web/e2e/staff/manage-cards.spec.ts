@@ -8,17 +8,23 @@ const SOON = { timeout: 20_000 };
 
 test('a card is kept from search engines and let to them again', async ({ page, card, request }) => {
   const robots = async () => (await (await request.get(card.path)).text()).includes('content="noindex"');
+  const headers = () =>
+    Promise.all(
+      [card.path, `${card.path}.data`].map(async (path) => (await request.get(path)).headers()['x-robots-tag']),
+    );
   const inSitemap = async () => (await (await request.get('/sitemap.xml')).text()).includes(card.id);
   const row = await openCard(page, card);
   await expect.poll(inSitemap, SOON).toBe(true);
   await row.getByRole('button', { name: `Keep ${card.name} from search engines` }).click();
   await expect(row.getByText('Not in search engines')).toBeVisible();
   await expect.poll(robots, SOON).toBe(true);
+  expect(await headers()).toEqual(['noindex', 'noindex']);
   await expect.poll(inSitemap, SOON).toBe(false);
   const letFind = row.getByRole('button', { name: `Let search engines find ${card.name}` });
   await expect(letFind).toBeFocused();
   await letFind.click();
   await expect.poll(robots, SOON).toBe(false);
+  expect((await headers())[0]).toBeUndefined();
   await expect(row.getByText('Not in search engines')).toBeHidden();
 });
 
