@@ -18,10 +18,16 @@ module.exports = {
     ),
     forbid('cms-never-imports-web', 'The CMS stands alone.', { path: '^cms/' }, { path: '^web/' }),
     forbid(
-      'web-knows-contract-and-art-alone',
+      'web-knows-contract-art-and-phone-alone',
       'Whatever else the CMS holds is its own business.',
       { path: '^web/' },
-      { path: '^cms/', pathNot: '^cms/src/(contract|art)/' },
+      { path: '^cms/', pathNot: '^cms/src/(contract|art|phone)/' },
+    ),
+    forbid(
+      'phone-knows-numbers-and-names-alone',
+      'The form says at once what the CMS will say, so the rule runs in the browser, too.',
+      { path: '^cms/src/phone/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^cms/src/phone/|^cms/src/contract/folding|/libphonenumber-js/' },
     ),
     forbid(
       'nothing-imports-a-route',

@@ -90,8 +90,20 @@ describe('POST /leads', () => {
     expect((await send(body)).status).toBe(201);
   });
 
-  test('checks the phone number as its country does', async () => {
+  test('checks the phone number as its country does, before it asks for the captcha', async () => {
     expect(badFields(await send(family('x', { phone: '+15550100' })))).toEqual(['phone']);
+    const answer = await send(family('', { phone: '+54 15 2345 6789', country: 'Argentina' }));
+    expect(badFields(answer).sort()).toEqual(['altcha', 'phone']);
+    expect(answer.body.error.details.errors).toContainEqual(expect.objectContaining({ key: 'rule.phone' }));
+  });
+
+  test.each([
+    ['044 55 1234 5678', '🇲🇽 México', '+525512345678'],
+    ['011 503 7000 0000', 'Los Angeles, EE.UU.', '+50370000000'],
+  ])('takes the phone number %s of %s as %s', async (phone, country, stored) => {
+    const body = family(await solvedCaptcha(), { phone, country });
+    expect((await send(body)).status).toBe(201);
+    expect(await leadsBy(body.email)).toMatchObject([{ phone: stored, country }]);
   });
 
   test('neutralises line breaks, scripts and formulas', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decodeMessage, format, type Language, type Message } from './messages';
+import { decodeMessage, format, type Language, type Message, type MessageKey } from './messages';
 
 /** One bad field of a request. */
 export const fieldError = z.object({
@@ -29,6 +29,7 @@ export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
 /**
  * Turns what zod found into the envelope's `details.errors`.
+ * @param error of a parse with `reportInput`, which tells a missing value from one of the wrong type
  * @param label names a field for people; without it the field's own name stands
  */
 export function fieldErrors(
@@ -41,15 +42,47 @@ export function fieldErrors(
     return paths.map((parts) => {
       const path = parts.join('.');
       const message = messageOf(issue);
-      const values = { field: label(path), ...message?.values };
-      return message
-        ? { path, key: message.key, values: message.values, message: format({ key: message.key, values }, language) }
-        : { path, message: issue.message };
+      const values = { field: label(path), ...message.values };
+      return {
+        path,
+        key: message.key,
+        values: message.values,
+        message: format({ key: message.key, values }, language),
+      };
     });
   });
 }
 
-function messageOf(issue: z.core.$ZodIssue): Message | null {
-  if (issue.code === 'unrecognized_keys') return { key: 'rule.unknown' };
-  return decodeMessage(issue.message);
+/** What is said of a value of the wrong type, by the type that was expected. */
+const EXPECTED: Readonly<Record<string, MessageKey>> = {
+  string: 'rule.text',
+  number: 'rule.number',
+  int: 'rule.integer',
+  boolean: 'rule.boolean',
+  array: 'rule.list',
+  object: 'rule.object',
+};
+
+/** A rule's own message; for what zod itself finds, such as a wrong type, one of the catalogue: its own speaks English alone. */
+function messageOf(issue: z.core.$ZodIssue): Message {
+  const own = decodeMessage(issue.message);
+  if (own) return own;
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return { key: 'rule.unknown' };
+    case 'invalid_type':
+      return { key: issue.input === undefined ? 'rule.required' : (EXPECTED[issue.expected] ?? 'rule.invalid') };
+    case 'invalid_value':
+      return { key: 'rule.choice' };
+    case 'too_big':
+      return issue.origin === 'string'
+        ? { key: 'rule.text.long', values: { max: Number(issue.maximum) } }
+        : { key: 'rule.max', values: { max: Number(issue.maximum) } };
+    case 'too_small':
+      return issue.origin === 'string'
+        ? { key: 'rule.required' }
+        : { key: 'rule.min', values: { min: Number(issue.minimum) } };
+    default:
+      return { key: 'rule.invalid' };
+  }
 }

@@ -99,6 +99,20 @@ describe('links', () => {
     (url) => expect(isHttpUrl(url)).toBe(false),
   );
   test('may be absent', () => expect(optionalHttpUrl.parse('')).toBeNull());
+  test.each([
+    ['youtu.be/dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ'],
+    ['m.Vimeo.com/123456789', 'https://m.Vimeo.com/123456789'],
+    ['HTTP://example.com', 'HTTP://example.com'],
+  ])('%s is kept as %s', (url, kept) => expect(optionalHttpUrl.parse(url)).toBe(kept));
+  test.each([
+    ['example.com'],
+    ['javascript:alert(1)/x.y/'],
+    ['//example.com/a'],
+    ['no link/at all'],
+    ['www.hudl.com/video/3/1'],
+    ['evil.example/youtu.be/x'],
+    ['youtube.com.evil.example/x'],
+  ])('%s breaks rule.url', (url) => expect(broken(optionalHttpUrl, url)).toBe('rule.url'));
   test('break rule.url', () => expect(broken(optionalHttpUrl, 'data:text/html,x')).toBe('rule.url'));
 });
 

@@ -120,10 +120,16 @@ export const HTTP_URL = '^[Hh][Tt][Tt][Pp][Ss]?://\\S+$';
 /** Whether `text` is an address the site may link to: http or https, with a host. */
 export const isHttpUrl = (text: string): boolean => new RegExp(HTTP_URL).test(text) && URL.canParse(text);
 
+/** Where films are: their addresses are often typed or shared without the scheme. */
+const FILM_WITHOUT_SCHEME = /^(?:[a-z]+\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\/\S/i;
+
+/** Puts `https://` before the address of a film that lacks its scheme (`youtu.be/…`); any other text stays as it is. */
+export const withScheme = (text: string): string => (FILM_WITHOUT_SCHEME.test(text) ? `https://${text}` : text);
+
 /** A link that may be absent; http(s) only. */
-export const optionalHttpUrl = optionalText(TEXT_MAX.url).refine((url) => url === null || isHttpUrl(url), {
-  error: encodeMessage('rule.url'),
-});
+export const optionalHttpUrl = optionalText(TEXT_MAX.url)
+  .transform((url) => url && withScheme(url))
+  .refine((url) => url === null || isHttpUrl(url), { error: encodeMessage('rule.url') });
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 

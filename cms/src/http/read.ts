@@ -12,7 +12,7 @@ export function read<Schema extends z.ZodType>(schema: Schema, input: unknown): 
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new Refusal(400, { key: 'request.malformed' });
   }
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
   throw new Refusal(400, { key: 'request.invalid' }, { errors: fieldErrors(result.error) });
 }

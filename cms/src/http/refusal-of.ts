@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
-import type { FieldError, MessageKey } from '../contract';
-import { Refusal } from './refusal';
+import type { MessageKey } from '../contract';
+import { fieldErrorOf, Refusal } from './refusal';
 
 /** What is said of a request that the body parser cannot take, by status. */
 const UNREADABLE: Record<number, MessageKey> = {
@@ -20,10 +20,10 @@ export function refusalOf(error: unknown): Refusal | null {
   return status !== null && key ? new Refusal(status, { key }) : null;
 }
 
-/** Strapi names a field by the parts of its path, or by a text, and has no key of our catalogue. */
+/** Strapi names a field by the parts of its path, or by a text; its words are its own, in English alone. */
 function refusalOfStrapi({ details }: errors.ValidationError): Refusal {
-  const list = (details as { errors?: { path: string | (string | number)[]; message: string }[] }).errors ?? [];
-  const fields: FieldError[] = list.map(({ path, message }) => ({ path: [path].flat().join('.'), message }));
+  const list = (details as { errors?: { path: string | (string | number)[] }[] }).errors ?? [];
+  const fields = list.map(({ path }) => fieldErrorOf([path].flat().join('.'), { key: 'rule.invalid' }));
   return new Refusal(400, { key: 'request.invalid' }, { errors: fields });
 }
 

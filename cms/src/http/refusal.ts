@@ -44,20 +44,14 @@ export class Refusal extends Error {
   }
 }
 
+/** What `details.errors` says of one bad field. */
+export const fieldErrorOf = (path: string, { key, values }: Message): FieldError => ({
+  path,
+  key,
+  values,
+  message: format({ key, values: { field: path, ...values } }),
+});
+
 /** One bad field that only the database could tell. */
-export function badField(path: string, message: Message): Refusal {
-  return new Refusal(
-    400,
-    { key: 'request.invalid' },
-    {
-      errors: [
-        {
-          path,
-          key: message.key,
-          values: message.values,
-          message: format({ ...message, values: { field: path, ...message.values } }),
-        },
-      ],
-    },
-  );
-}
+export const badField = (path: string, message: Message): Refusal =>
+  new Refusal(400, { key: 'request.invalid' }, { errors: [fieldErrorOf(path, message)] });

@@ -1,7 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isValidPhoneNumber } from 'libphonenumber-js';
 import { checkCaptcha } from '../captcha/captcha';
-import type { LeadSubmission } from '../contract';
 import { environment } from '../environment';
 import { badField, Refusal } from '../http/refusal';
 import { take } from '../limits/limit';
@@ -30,11 +28,6 @@ export async function mayMail(strapi: Core.Strapi, recipient: string): Promise<b
     if (error instanceof Refusal) return false;
     throw error;
   }
-}
-
-/** What the contract cannot know: whether a number of this country can have these digits. @throws Refusal 400 */
-export function requireRealPhone(lead: LeadSubmission): void {
-  if ('phone' in lead && !isValidPhoneNumber(lead.phone)) throw badField('phone', { key: 'rule.phone' });
 }
 
 /** @throws Refusal 400 that tells an expired answer from a wrong one */

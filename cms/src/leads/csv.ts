@@ -37,13 +37,13 @@ export const CSV_COLUMNS = [
 /** What makes a spreadsheet take a cell for a formula (OWASP, CSV Injection), the full-width forms too. */
 const FORMULA = /^[\s\u200b]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20|%]/;
 
-/**
- * One cell, quoted. Text that a spreadsheet would run gets an apostrophe in front; so does a phone number's plus sign,
- * which would otherwise become a sum.
- */
+/** A phone number as it is stored, which no spreadsheet can run: a plus and digits alone. */
+const E164 = /^\+[1-9]\d{6,14}$/;
+
+/** One cell, quoted. Text that a spreadsheet would run gets an apostrophe in front; a phone number stays one that can be dialled. */
 export function csvCell(value: unknown): string {
   const text = value === null || value === undefined ? '' : value instanceof Date ? value.toISOString() : String(value);
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const harmless = FORMULA.test(text) && !E164.test(text) ? `'${text}` : text;
   return `"${harmless.replace(/"/g, '""')}"`;
 }
 

@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { leadSubmission } from '../contract';
-import { read } from '../http/read';
 import { wakeMail } from '../mail';
 import { readSender } from '../mail/sender';
 import { readMailWords } from '../mail/words';
 import { mayCutPower } from '../power-cut';
-import { mayMail, requireCaptcha, requireRealPhone } from './admission';
+import { mayMail, requireCaptcha } from './admission';
 import { askedPlayer } from './asked-player';
+import { readSubmission } from './read-submission';
 import { storeLead, wasStored } from './store';
 
 /**
@@ -15,8 +14,7 @@ import { storeLead, wasStored } from './store';
  * @throws Refusal 400 that names every bad field
  */
 export async function receiveLead(strapi: Core.Strapi, body: unknown): Promise<void> {
-  const lead = read(leadSubmission, body);
-  requireRealPhone(lead);
+  const lead = readSubmission(body);
   if (await wasStored(strapi, lead)) return;
   const payment = await requireCaptcha(lead.altcha);
   const player = await askedPlayer(strapi, lead);

@@ -124,6 +124,24 @@ for (const { name, path, form: heading, words, answers, stored, sent, mail } of 
   });
 }
 
+test('a phone number is judged when its field is left, before anything is sent', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  const form = new LeadForm(page, 'Get Recruited now!');
+  const phone = form.field('phone');
+  await form.fill({ phone: '+54 15 2345 6789' });
+  await phone.blur();
+  await expect(phone).toHaveAccessibleDescription(/country code/);
+  await form.fill({ phone: '7000 0000' });
+  await expect(phone).toHaveAccessibleDescription('');
+  await form.fill({ country: 'Nowhere' });
+  await form.field('country').blur();
+  await expect(phone).toHaveAccessibleDescription(/country code/);
+  await form.fill({ country: 'San Miguel, El Salvador' });
+  await form.field('country').blur();
+  await expect(phone).toHaveAccessibleDescription('');
+});
+
 test('says what is wrong beside each field, refuses under 13 kindly, and keeps everything typed', async ({ page }) => {
   await page.goto('/packages');
   const form = new LeadForm(page, 'Registration');

@@ -1,4 +1,4 @@
-import { isHttpUrl } from '@upfield/cms/contract';
+import { isHttpUrl, withScheme } from '@upfield/cms/contract';
 
 export type Film =
   | {
@@ -9,10 +9,18 @@ export type Film =
     }
   | { kind: 'link'; href: string };
 
-const YOUTUBE_HOSTS = new Set(['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']);
+const YOUTUBE_HOSTS = new Set([
+  'youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'gaming.youtube.com',
+  'youtube-nocookie.com',
+]);
 const YOUTUBE_ID = /^[\w-]{11}$/;
-const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([^/]+)/;
-const VIMEO_PATH = /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/)?(\d{5,12})(?:\/([\da-f]{6,}))?\/?$/;
+const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|e)\/([^/]+)/;
+const VIMEO_HOST = /^(?:player\.|m\.)?vimeo\.com$/;
+const VIMEO_PATH =
+  /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:showcase|album)\/\d+\/video\/)?(\d{5,12})(?:\/([\da-f]{6,}))?\/?$/;
 const CLOCK = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/;
 
 /** Seconds of a start time written `90`, `90s`, `1m30s` or `1h2m3s`; 0 when it is none. */
@@ -23,39 +31,52 @@ function seconds(text: string | null): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
 }
 
+/** The page that a "shared by" link of YouTube leads to. */
+function attributed(url: URL): URL {
+  const page = url.pathname === '/attribution_link' ? url.searchParams.get('u') : null;
+  return page?.startsWith('/') ? new URL(page, url.origin) : url;
+}
+
 function youtubeId(host: string, { pathname, searchParams }: URL): string | null {
-  const id =
-    host === 'youtu.be'
+  const isWatch = /^\/(?:watch\/?)?$/.test(pathname);
+  const id = YOUTUBE_HOSTS.has(host)
+    ? (YOUTUBE_PATH.exec(pathname)?.[1] ?? (isWatch ? searchParams.get('v') : null))
+    : host === 'youtu.be'
       ? pathname.slice(1).split('/', 1)[0]
-      : YOUTUBE_HOSTS.has(host)
-        ? (YOUTUBE_PATH.exec(pathname)?.[1] ?? (pathname === '/watch' ? searchParams.get('v') : null))
-        : null;
+      : null;
   return id && YOUTUBE_ID.test(id) ? id : null;
 }
 
-function youtube(id: string, { searchParams }: URL): string {
-  const start = seconds(searchParams.get('start')) || seconds(searchParams.get('t'));
+const startInHash = ({ hash }: URL): number => seconds(new URLSearchParams(hash.slice(1)).get('t'));
+
+function youtube(id: string, url: URL): string {
+  const [start = 0] = [
+    ...['start', 't', 'time_continue'].map((name) => seconds(url.searchParams.get(name))),
+    startInHash(url),
+  ].filter(Boolean);
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`;
 }
 
-function vimeo(id: string, key: string | null | undefined, { hash }: URL): string {
-  const start = seconds(new URLSearchParams(hash.slice(1)).get('t'));
+function vimeo(id: string, key: string | null | undefined, url: URL): string {
+  const start = startInHash(url);
   return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${key ? `&h=${key}` : ''}${start ? `#t=${start}s` : ''}`;
 }
 
 /**
- * What to do with a highlights link: watch, short-link, embed, shorts and live addresses of YouTube and those of Vimeo
- * become a player that starts where the link says; any other web address is a plain link (specification §7).
+ * What to do with a highlights link: the addresses of films on YouTube and Vimeo become a player that starts where the link
+ * says; any other web address is a plain link (specification §7). Theirs may lack the scheme.
  * @returns null without a link, or when the text is no web address
  */
 export function film(link: string | null | undefined): Film | null {
-  if (!link || !isHttpUrl(link)) return null;
-  const url = new URL(link);
+  const address = withScheme(link ?? '');
+  if (!isHttpUrl(address)) return null;
+  const url = new URL(address);
+  const { href } = url;
   const host = url.hostname.replace(/^www\./, '');
-  const id = youtubeId(host, url);
-  if (id) return { kind: 'embed', host: 'youtube', src: youtube(id, url), href: url.href };
-  const [, number, key] = /^(player\.)?vimeo\.com$/.test(host) ? (VIMEO_PATH.exec(url.pathname) ?? []) : [];
-  if (number)
-    return { kind: 'embed', host: 'vimeo', src: vimeo(number, key ?? url.searchParams.get('h'), url), href: url.href };
-  return { kind: 'link', href: url.href };
+  const page = attributed(url);
+  const id = youtubeId(host, page);
+  if (id) return { kind: 'embed', host: 'youtube', src: youtube(id, page), href };
+  const [, number, key] = VIMEO_HOST.test(host) ? (VIMEO_PATH.exec(url.pathname) ?? []) : [];
+  if (number) return { kind: 'embed', host: 'vimeo', src: vimeo(number, key ?? url.searchParams.get('h'), url), href };
+  return { kind: 'link', href };
 }

@@ -8,6 +8,7 @@ import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import styles from './lead-form.module.css';
 import type { LeadField, LeadValues } from './lead-result';
+import { usePhoneCheck } from './use-phone-check';
 import { YesNoSelect } from './yes-no-select';
 
 interface FamilyFieldsProps {
@@ -22,6 +23,7 @@ interface FamilyFieldsProps {
 export function FamilyFields({ values, errors, guardianText, children }: FamilyFieldsProps) {
   const common = useLabels(formsLabels);
   const labels = common.lead;
+  const phone = usePhoneCheck();
   const [age, setAge] = useState(values.age ?? '');
   const [video, setVideo] = useState<'yes' | 'no'>(values.videoHighlight === 'yes' ? 'yes' : 'no');
   useEarlyAnswer('lead-age', setAge);
@@ -38,7 +40,16 @@ export function FamilyFields({ values, errors, guardianText, children }: FamilyF
     <FieldGrid>
       <TextField {...field('fullname')} span={12} required autoComplete="name" maxLength={120} />
       <TextField {...field('email')} type="email" required autoComplete="email" maxLength={254} />
-      <TextField {...field('phone')} type="tel" required autoComplete="tel" placeholder="+503" maxLength={40} />
+      <TextField
+        {...field('phone')}
+        {...phone.handlers}
+        error={phone.problem ?? errors.phone}
+        type="tel"
+        required
+        autoComplete="tel"
+        placeholder="+503"
+        maxLength={40}
+      />
       <TextField
         {...field('age')}
         span={3}
@@ -48,7 +59,7 @@ export function FamilyFields({ values, errors, guardianText, children }: FamilyF
         onChange={(event) => setAge(event.currentTarget.value)}
       />
       <TextField {...field('sport')} span={3} required maxLength={60} />
-      <TextField {...field('country')} required autoComplete="country-name" maxLength={60} />
+      <TextField {...field('country')} {...phone.handlers} required autoComplete="country-name" maxLength={60} />
       {asksForGuardian(age) ? (
         <>
           <p className={styles.guardian}>

@@ -1,6 +1,5 @@
 import { leadSubmission } from '@upfield/cms/contract';
 import { describe, expect, test } from 'vitest';
-import { toE164 } from './phone.server';
 import { readLead } from './read-lead';
 
 const origin = {
@@ -8,13 +7,12 @@ const origin = {
   language: 'en',
   sourcePage: '/contact',
   newId: () => '5d1bb6a4-93c2-4a61-9a45-0a4d3d7d3a11',
-  toE164,
 } as const;
 
 const typed = {
   fullname: 'Diego Monterrosa',
   email: 'diego@example.com',
-  phone: '7000 0000',
+  phone: '+503 7000 0000',
   age: '19',
   sport: 'Soccer',
   country: 'El Salvador',
@@ -40,7 +38,7 @@ describe('readLead', () => {
       sourcePage: '/contact',
       utm: { source: 'instagram', medium: 'bio', campaign: null },
     });
-    expect(values).toMatchObject({ phone: '7000 0000', highlightLink: 'left over' });
+    expect(values).toMatchObject({ phone: '+503 7000 0000', highlightLink: 'left over' });
     expect(values).not.toHaveProperty('admin');
   });
 
@@ -55,19 +53,5 @@ describe('readLead', () => {
     const { body } = readLead(form, { ...origin, kind: 'coach-question' });
     expect(leadSubmission.parse(body)).toMatchObject({ playerId: 'abc', university: 'State', message: 'Hello' });
     expect(body).not.toHaveProperty('phone');
-  });
-});
-
-describe('toE164', () => {
-  test.each([
-    ['+503 7000 0000', '', '+50370000000'],
-    ['7000-0000', 'el salvador', '+50370000000'],
-    ['55 1234 5678', 'México', '+525512345678'],
-    ['(202) 555-0123', 'United States', '+12025550123'],
-    ['202 555 0123', 'Estados Unidos', '+12025550123'],
-    ['7000 0000', 'Nowhere', '7000 0000'],
-    ['12', 'El Salvador', '12'],
-  ])('%s of %s is %s', (phone, country, expected) => {
-    expect(toE164(phone, country)).toBe(expected);
   });
 });

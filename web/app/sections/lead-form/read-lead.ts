@@ -12,8 +12,6 @@ interface Origin {
   sourcePage: string;
   /** For a form that was sent without JavaScript, which could not make one. */
   newId: () => string;
-  /** Brings a phone number into E.164 where it can. */
-  toE164: (phone: string, country: string) => string;
 }
 
 const isQuestion = (kind: LeadKind) => kind === 'coach-question' || kind === 'removal-request';
@@ -35,18 +33,18 @@ export function readLead(form: URLSearchParams, origin: Origin): { body: Record<
     subject: values.subject || null,
     elapsed: readElapsed(values.elapsed),
     utm: readCampaign(values.campaign),
-    ...(isQuestion(origin.kind) ? questionBody(origin.kind, values) : familyBody(values, origin.toE164)),
+    ...(isQuestion(origin.kind) ? questionBody(origin.kind, values) : familyBody(values)),
   };
   return { body, values };
 }
 
-function familyBody(values: LeadValues, toE164: Origin['toE164']) {
-  const { fullname, email, phone = '', age, sport, country = '', graduationDate, packageInterested } = values;
+function familyBody(values: LeadValues) {
+  const { fullname, email, phone, age, sport, country, graduationDate, packageInterested } = values;
   const hasVideo = values.videoHighlight === 'yes';
   return {
     fullname,
     email,
-    phone: toE164(phone, country),
+    phone,
     age,
     sport,
     country,

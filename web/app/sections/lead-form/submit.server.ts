@@ -5,7 +5,6 @@ import type { SendOutcome, sendForm } from '~/content.server';
 import { sentForm } from '~/forms/sent-form.server';
 import { formsLabels } from '~/labels/forms';
 import type { LeadField, LeadResult, LeadValues } from './lead-result';
-import { toE164 } from './phone.server';
 import { readLead } from './read-lead';
 
 export interface LeadActionOptions {
@@ -27,7 +26,6 @@ export async function leadAction({ request, context }: ActionFunctionArgs, optio
     language,
     sourcePage: new URL(request.url).pathname.replace(/\.data$/, ''),
     newId: randomUUID,
-    toE164,
   });
   const outcome = await send('/leads', body, context.visitorHeaders);
   if (outcome.state === 'taken') return data<LeadResult>({ state: 'sent', kind });

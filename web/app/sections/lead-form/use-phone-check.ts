@@ -1,0 +1,30 @@
+import { format } from '@upfield/cms/contract';
+import { type FocusEvent, useState } from 'react';
+import { useLanguage } from '~/labels/use-labels';
+
+const textOf = (form: HTMLFormElement | null, name: string): string => {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field.value : '';
+};
+
+/**
+ * Says what is wrong with a phone number when its field, or the country's, is left: the CMS would say it only with the answer to
+ * the whole form. The rule comes when it is needed first; where it cannot be loaded, the CMS's answer stays the only one.
+ * @returns the printed problem, and the handlers of both fields
+ */
+export function usePhoneCheck() {
+  const language = useLanguage();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const check = async ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
+    const phone = textOf(form, 'phone');
+    const country = textOf(form, 'country');
+    // Without its country a number may still lack its code.
+    if (phone.trim() === '' || (country.trim() === '' && !phone.includes('+'))) return;
+    const rule = await import('@upfield/cms/phone').catch(() => null);
+    const isCurrent = textOf(form, 'phone') === phone && textOf(form, 'country') === country;
+    if (rule && isCurrent) setProblem(rule.toE164(phone, country) ? null : format({ key: 'rule.phone' }, language));
+  };
+
+  return { problem, handlers: { onBlur: check, onInput: () => setProblem(null) } };
+}
