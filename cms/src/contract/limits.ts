@@ -58,6 +58,9 @@ export const SCHOOL_YEARS_AHEAD = 8;
 /** Years a card may carry at all: older stored years stay valid, typing errors do not. */
 export const SCHOOL_YEAR_RANGE = { min: 1950, max: 2100 } as const;
 
+/** What stands for a sport where cards without one are asked for: `sport=none` of GET /player-cards. */
+export const NO_SPORT = 'none';
+
 /** `years` of the current team in a card's own career field (specification §3). */
 export const PRESENT = 'Present';
 export const DEFAULT_MAJOR = 'TBD';

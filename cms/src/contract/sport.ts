@@ -4,9 +4,6 @@ export const sport = z.object({ id: z.string(), name: z.string() });
 export const sportList = z.array(sport);
 export type Sport = z.infer<typeof sport>;
 
-/** What stands for a sport where cards without one are asked for: `sport=none` of GET /player-cards. */
-export const NO_SPORT = 'none';
-
 /** A card's sport; `_id` is the sport's `id` (specification §3). */
 export const cardSport = z.object({ _id: z.string(), name: z.string() });
 export type CardSport = z.infer<typeof cardSport>;

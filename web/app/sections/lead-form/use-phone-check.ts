@@ -1,4 +1,3 @@
-import { format } from '@upfield/cms/contract';
 import { type FocusEvent, useState } from 'react';
 import { useLanguage } from '~/labels/use-labels';
 
@@ -6,6 +5,9 @@ const textOf = (form: HTMLFormElement | null, name: string): string => {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field.value : '';
 };
+
+/** The rule and its words, which a visitor who types no number never loads. */
+const loadRule = () => import('./phone-problem').catch(() => null);
 
 /**
  * Says what is wrong with a phone number when its field, or the country's, is left: the CMS would say it only with the answer to
@@ -21,9 +23,9 @@ export function usePhoneCheck() {
     const country = textOf(form, 'country');
     // Without its country a number may still lack its code.
     if (phone.trim() === '' || (country.trim() === '' && !phone.includes('+'))) return;
-    const rule = await import('@upfield/cms/phone').catch(() => null);
+    const rule = await loadRule();
     const isCurrent = textOf(form, 'phone') === phone && textOf(form, 'country') === country;
-    if (rule && isCurrent) setProblem(rule.toE164(phone, country) ? null : format({ key: 'rule.phone' }, language));
+    if (rule && isCurrent) setProblem(rule.problemOf(phone, country, language));
   };
 
   return { problem, handlers: { onBlur: check, onInput: () => setProblem(null) } };
