@@ -97,7 +97,8 @@ describe('what the plugin would open is closed', () => {
 test('answers say who may keep them', async () => {
   const visitor = await call('/sports');
   expect(visitor.headers.get('vary')).toContain('x-token');
-  expect(visitor.headers.get('cache-control')).toBeNull();
+  expect(visitor.headers.get('cache-control')).toBe('no-cache');
+  expect((await call('/player-cards/nobody')).headers.get('cache-control')).toBe('no-cache');
   const staff = await call('/sports', { token: await staffToken() });
   expect(staff.headers.get('cache-control')).toBe('private, no-store');
 });

@@ -137,11 +137,13 @@ describe('a body of JSON', () => {
     expect((await post('/api/auth/login', [CHUNKED], [chunk(tooLong), chunk('')])).status).toBe(413);
   });
 
-  test.each(['/api/auth/login', '/admin/login', '/nothing'])(
+  test.each(['/api/auth/login', '/API/auth/login', '/admin/login', '/nothing'])(
     '400 for one that does not unpack, at %s',
     async (path) => {
-      const head = ['Content-Encoding: gzip', 'Content-Length: 7'];
-      expect((await post(path, head, ['{"a":1}'])).status).toBe(400);
+      for (const packing of ['gzip', 'br']) {
+        const head = [`Content-Encoding: ${packing}`, 'Content-Length: 7'];
+        expect((await post(path, head, ['{"a":1}'])).status, packing).toBe(400);
+      }
     },
   );
 

@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { type Request, type RequestHandler, Router } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { isReading } from './page-request';
 import { BODY_DEADLINE_MS, BODY_MAX_BYTES, BodyError, dropBody, hasBody, readBody } from './request-body';
 import { clientHeaders, visitorHeaders } from './visitor';
 
-const CMS_TIMEOUT_MS = 60_000;
+/** How long the CMS may be silent, in milliseconds: an upload is worked on, what is read is there or is not. */
+const CMS_TIMEOUT_MS = { write: 60_000, read: 10_000 };
 const CMS_PATH = /^\/(api|uploads)(\/|$)/;
 const UPLOAD_PATH = '/api/player-cards/upload-image';
 
@@ -14,16 +16,27 @@ const SPENT_HEADERS = ['content-encoding', 'transfer-encoding', 'expect'];
 interface ProxySettings {
   cmsUrl: string;
   internalSecret: string;
+  timeout?: { write: number; read: number };
 }
 
 /**
  * Passes `/api` and `/uploads` on to the CMS with the visitor's signed address (decisions, Product). Answers stream, and so does an upload;
  * every other body is small: it is read here first, so that one that is broken, endless or slow never reaches the CMS.
  */
-export function cmsProxy({ cmsUrl, internalSecret }: ProxySettings): RequestHandler {
-  const proxy = createProxyMiddleware<Request>({
+export function cmsProxy({ cmsUrl, internalSecret, timeout = CMS_TIMEOUT_MS }: ProxySettings): RequestHandler {
+  const reads = proxyTo(cmsUrl, timeout.read);
+  const writes = proxyTo(cmsUrl, timeout.write);
+  const handOn = Router().use(takeBody, signedHeaders(internalSecret), (request, response, next) =>
+    (isReading(request) ? reads : writes)(request, response, next),
+  );
+  return (request, response, next) => (CMS_PATH.test(request.path) ? handOn(request, response, next) : next());
+}
+
+/** @param silence how long the CMS may say nothing, in milliseconds */
+const proxyTo = (cmsUrl: string, silence: number) =>
+  createProxyMiddleware<Request>({
     target: cmsUrl,
-    proxyTimeout: CMS_TIMEOUT_MS,
+    proxyTimeout: silence,
     on: {
       proxyReq: (toCms, request) => {
         if (Buffer.isBuffer(request.body)) toCms.write(request.body);
@@ -35,9 +48,6 @@ export function cmsProxy({ cmsUrl, internalSecret }: ProxySettings): RequestHand
       },
     },
   });
-  const handOn = Router().use(takeBody, signedHeaders(internalSecret), proxy);
-  return (request, response, next) => (CMS_PATH.test(request.path) ? handOn(request, response, next) : next());
-}
 
 const takeBody: RequestHandler = async (request, response, next) => {
   try {

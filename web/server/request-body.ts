@@ -81,7 +81,7 @@ async function inTime<Value>(work: Promise<Value>, deadline: number): Promise<Va
 async function unpack(body: Buffer, encoding: string | undefined, limit: number): Promise<Buffer> {
   const name = encoding?.trim().toLowerCase() || 'identity';
   if (name === 'identity') return body;
-  if (!(name in decoders)) throw new BodyError(415);
+  if (!Object.hasOwn(decoders, name)) throw new BodyError(415);
   try {
     return await decoders[name as keyof typeof decoders](body, { maxOutputLength: limit });
   } catch (error) {

@@ -35,9 +35,11 @@ export function refusalOfPacking(error: unknown): Refusal | null {
   return isPackingError(error) ? new Refusal(400, { key: 'request.malformed' }) : null;
 }
 
-/** The codes of zlib, such as `Z_DATA_ERROR`. */
+/** The codes of zlib, such as `Z_DATA_ERROR`, and of brotli, such as `ERR__ERROR_FORMAT_PADDING_2`. */
+const PACKING_CODE = /^(Z_|ERR__ERROR_|ERR_BROTLI_)/;
+
 const isPackingError = (error: unknown) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('Z_');
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && PACKING_CODE.test(error.code);
 
 function statusOf(error: unknown): number | null {
   if (isPackingError(error)) return 400;

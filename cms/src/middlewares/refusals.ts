@@ -1,4 +1,5 @@
 import type { Context, Next } from 'koa';
+import { isApiPath } from '../http/api-path';
 import { Refusal } from '../http/refusal';
 import { refusalOf, refusalOfPacking } from '../http/refusal-of';
 
@@ -7,7 +8,7 @@ export default () => async (ctx: Context, next: Next) => {
   try {
     await next();
   } catch (error) {
-    const foreign = ctx.path.startsWith('/api/') ? refusalOf : refusalOfPacking;
+    const foreign = isApiPath(ctx.path) ? refusalOf : refusalOfPacking;
     const refusal = error instanceof Refusal ? error : foreign(error);
     if (!refusal) throw error;
     if (refusal.retryAfter !== undefined) ctx.set('Retry-After', String(refusal.retryAfter));

@@ -1,4 +1,5 @@
 import type { Context, Next } from 'koa';
+import { isApiPath } from '../http/api-path';
 import { Refusal } from '../http/refusal';
 
 /** U+0000, which PostgreSQL takes in no text, and halves of a character, which the hashing of passwords never ends on. */
@@ -12,7 +13,7 @@ const MOST_VALUES = { api: 5_000, admin: 50_000 };
  * of so many small values that checking each and naming it in the answer would cost seconds.
  */
 export default () => async (ctx: Context, next: Next) => {
-  const most = ctx.path.startsWith('/api/') ? MOST_VALUES.api : MOST_VALUES.admin;
+  const most = isApiPath(ctx.path) ? MOST_VALUES.api : MOST_VALUES.admin;
   if (/%00/.test(ctx.url) || !isSound((ctx.request as { body?: unknown }).body, most)) {
     throw new Refusal(400, { key: 'request.malformed' });
   }
