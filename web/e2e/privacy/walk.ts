@@ -69,9 +69,12 @@ export interface Walked {
   unanswered: string[];
 }
 
-/** A busy or failing server says nothing of a card either, and must not pass for one that hides it. */
-const isUnanswered = (answer: Answer | null, isPage: boolean) =>
-  !answer || answer.status >= 500 || (isPage && answer.status === 429);
+/**
+ * A busy or failing server says nothing of a card either, and must not pass for one that hides it. Too many forms are refused by
+ * their own limit, which is an answer.
+ */
+const isUnanswered = (answer: Answer | null, { method }: Ask) =>
+  !answer || answer.status >= 500 || (!method && answer.status === 429);
 
 /**
  * Sends every request of every way for every card.
@@ -92,7 +95,7 @@ export async function walk(origin: string, options: Walk): Promise<Walked> {
       if (remembered && !etag) continue;
       const answer = await send(origin, ask, isPage ? patience.page : patience.proxied, etag ?? null);
       answers.set(key, answer);
-      if (triesLeft > 0 && isUnanswered(answer, isPage)) waiting.push([key, { ask, isPage, triesLeft: triesLeft - 1 }]);
+      if (triesLeft > 0 && isUnanswered(answer, ask)) waiting.push([key, { ask, isPage, triesLeft: triesLeft - 1 }]);
     }
   };
   await Promise.all(Array.from({ length: options.width }, work));
@@ -104,7 +107,7 @@ export async function walk(origin: string, options: Walk): Promise<Walked> {
     })),
   );
   const unanswered = [...asks].filter(
-    ([key, { isPage }]) => answers.has(key) && isUnanswered(answers.get(key) ?? null, isPage),
+    ([key, { ask }]) => answers.has(key) && isUnanswered(answers.get(key) ?? null, ask),
   );
   return { cells, answers, unanswered: unanswered.map(([key]) => key) };
 }
