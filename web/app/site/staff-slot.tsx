@@ -6,9 +6,10 @@ import { PartFailure } from './part-failure';
 /** Key of the session token in local storage (specification §3, Session user). */
 const TOKEN_KEY = 'token';
 
-type SiteSlots = typeof import('~/staff/site-slots');
+const loadSiteSlots = () => import('~/staff/site-slots');
+type SiteSlots = Awaited<ReturnType<typeof loadSiteSlots>>;
 
-const staffPart = new LazyPart<SiteSlots>(() => import('~/staff/site-slots'));
+const staffPart = new LazyPart(loadSiteSlots);
 
 function readToken(): string | null {
   try {

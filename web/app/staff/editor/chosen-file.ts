@@ -1,5 +1,5 @@
 import { format, IMAGE_TYPE_BYTES, type ImageKind, imageTypeOf, type Language } from '@upfield/cms/contract';
-import type { ImageStates } from './use-editor-images';
+import type { ImageStates } from './image-state';
 
 /**
  * A chosen file under the type that its content has: what a browser gives comes from the name, and is often empty or

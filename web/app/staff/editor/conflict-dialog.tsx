@@ -6,7 +6,7 @@ import { Dialog } from '~/site/dialog';
 import { cardDifferences, type Difference, pictureName, storedVersion } from './card-differences';
 import type { CardFormValues } from './card-form';
 import styles from './conflict-dialog.module.css';
-import type { ImageStates } from './use-editor-images';
+import type { ImageStates } from './image-state';
 
 interface ConflictDialogProps {
   /** The card that stands at the server; null while there is no conflict. */

@@ -1,3 +1,5 @@
+import type { ImageKind } from '@upfield/cms/contract';
+
 /** Middle of what matters in a picture; shares of its width and height, 0 to 1. */
 export interface Focus {
   x: number;
@@ -13,6 +15,9 @@ export interface ImageState {
   /** Where the person dragged the ring; null leaves the file as it is. */
   focus: Focus | null;
 }
+
+/** What the form's two pickers hold. */
+export type ImageStates = Record<ImageKind, ImageState>;
 
 /** Tells a chosen picture, as it will be cut, from every other one; still the same after a reload. */
 export const pictureMark = ({ name, size, lastModified }: File, focus: Focus | null): string =>

@@ -6,10 +6,11 @@ import { bakeCrop } from './bake-crop';
 import { isSameToForm } from './card-differences';
 import { type CardFormValues, cardForm, careerEntries, type EditorMode } from './card-form';
 import { cardBody } from './card-mapping';
+import type { ImageStates } from './image-state';
 import { pictureMark } from './image-state';
 import { type SaveInput, type SaveMemory, saveCard } from './save-card';
 import { SaveError } from './save-error';
-import type { EditorImages, ImageStates } from './use-editor-images';
+import type { EditorImages } from './use-editor-images';
 
 export type SaveResult =
   | { kind: 'saved'; card: PlayerCard }

@@ -2,9 +2,7 @@ import { type ImageKind, imageProblem } from '@upfield/cms/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bakeCrop } from './bake-crop';
 import { typedByContent } from './chosen-file';
-import type { Focus, ImageState } from './image-state';
-
-export type ImageStates = Record<ImageKind, ImageState>;
+import type { Focus, ImageState, ImageStates } from './image-state';
 
 export interface EditorImages {
   states: ImageStates;
