@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, it } from 'vitest';
 import { RenderingQueue, TooManyRenderings } from './rendering-limits';
 
@@ -47,4 +48,17 @@ it('goes on after a rendering that failed', async () => {
   const queue = new RenderingQueue(limits);
   await expect(queue.run('a', 1, () => Promise.reject(new Error('fault')))).rejects.toThrow('fault');
   expect(await queue.run('a', 1, async () => 'page')).toBe('page');
+});
+
+it('renders in the context of who asked, after a wait too: the record of a page’s reads rests on it', async () => {
+  const queue = new RenderingQueue(limits);
+  const context = new AsyncLocalStorage<string>();
+  const { render, endNext } = held();
+  const first = context.run('first', () => queue.run('a', 1, render));
+  await soon();
+  const second = context.run('second', () => queue.run('a', 1, async () => context.getStore()));
+  await soon();
+  endNext();
+  await first;
+  expect(await second).toBe('second');
 });
