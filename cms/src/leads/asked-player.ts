@@ -4,6 +4,7 @@ import { rows } from '../database/rows';
 import { badField } from '../http/refusal';
 import { CARD_UID } from '../player-cards/model';
 import { EXISTING, publicCards } from '../player-cards/visibility';
+import { privacySettings } from '../privacy/settings';
 import { inSnapshot } from '../revision/snapshot';
 
 /** The player that a question or a removal request is about. */
@@ -37,7 +38,7 @@ export async function askedPlayer(strapi: Core.Strapi, lead: LeadSubmission): Pr
 /** Both names, of one moment: a switch that changes meanwhile cannot come between them. */
 const namesOf = (strapi: Core.Strapi, documentId: string): Promise<AskedPlayer> =>
   inSnapshot(strapi, async () => ({
-    publicName: await nameOf(strapi, documentId, await publicCards(strapi)),
+    publicName: await nameOf(strapi, documentId, publicCards(await privacySettings(strapi))),
     name: await nameOf(strapi, documentId, EXISTING),
   }));
 

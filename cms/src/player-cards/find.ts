@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
 import { Refusal } from '../http/refusal';
-import { privacySettings } from '../privacy/settings';
+import type { PrivacySettings } from '../privacy/settings';
 import { CARD_UID, type CardRow } from './model';
 import { EXISTING } from './visibility';
 import type { View } from './wire';
@@ -9,10 +9,11 @@ import type { View } from './wire';
 export const FULL_CARD = { sport: { select: ['id', 'documentId', 'name'] }, career: true };
 
 /** How a reader sees cards. */
-export async function viewOf(strapi: Core.Strapi, isStaff: boolean): Promise<View> {
-  const { showFullBirthDate, requireConsent } = await privacySettings(strapi);
-  return { staff: isStaff, fullBirthDate: showFullBirthDate, requireConsent };
-}
+export const viewOf = ({ showFullBirthDate, requireConsent }: PrivacySettings, isStaff: boolean): View => ({
+  staff: isStaff,
+  fullBirthDate: showFullBirthDate,
+  requireConsent,
+});
 
 /**
  * One card with its sport and careers.

@@ -3,6 +3,7 @@ import { type CardListQuery, GALLERY_PAGE_SIZE, type ListField, NO_SPORT } from 
 import { equalityKey, type SearchTerm, searchTerms } from '../contract/folding';
 import { rows } from '../database/rows';
 import { Refusal } from '../http/refusal';
+import { privacySettings } from '../privacy/settings';
 import { FULL_CARD, viewOf } from './find';
 import { CARD_UID, type CardRow } from './model';
 import { EXISTING, publicCards } from './visibility';
@@ -76,13 +77,14 @@ function cut(card: object, fields: CardListQuery['fields']): object {
 export async function listCards(strapi: Core.Strapi, query: CardListQuery, isStaff: boolean) {
   const all = query.visibility === 'all';
   if (all && !isStaff) throw new Refusal(401, { key: 'auth.required' });
-  const where = { $and: [all ? EXISTING : await publicCards(strapi), ...filtersOf(query)] };
+  const settings = await privacySettings(strapi);
+  const where = { $and: [all ? EXISTING : publicCards(settings), ...filtersOf(query)] };
   const paged = query.page !== undefined || query.pageSize !== undefined;
   const size = query.pageSize ?? GALLERY_PAGE_SIZE;
   const page = paged ? { limit: size, offset: ((query.page ?? 1) - 1) * size } : {};
   const cards = rows<CardRow>(strapi, CARD_UID);
   const found = await cards.findMany({ where, orderBy: orderOf(query.sort), ...page, ...selection(query.fields) });
-  const view = await viewOf(strapi, isStaff);
+  const view = viewOf(settings, isStaff);
   return {
     cards: found.map((row) => cut(wireCard({ ...BLANK, ...row }, view), query.fields)),
     total: paged ? await cards.count({ where }) : found.length,

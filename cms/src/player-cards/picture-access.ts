@@ -4,6 +4,7 @@ import { staffOfRequest } from '../authentication/x-token';
 import { rows } from '../database/rows';
 import { isForStaff, VIEW_PARAMETER } from '../images/staff-address';
 import { findImage } from '../images/store';
+import { privacySettings } from '../privacy/settings';
 import { inSnapshot } from '../revision/snapshot';
 import { CARD_UID, type CardRow } from './model';
 import { publicCards } from './visibility';
@@ -34,7 +35,12 @@ export async function pictureAccess(
   // The switches and the cards are of one moment: a picture is never judged by the switches of a moment before.
   const showing = await inSnapshot(strapi, async () =>
     rows<CardRow>(strapi, CARD_UID).findMany({
-      where: { $and: [await publicCards(strapi), { $or: [{ cardImage: fileName }, { bannerImage: fileName }] }] },
+      where: {
+        $and: [
+          publicCards(await privacySettings(strapi)),
+          { $or: [{ cardImage: fileName }, { bannerImage: fileName }] },
+        ],
+      },
       select: ['id', 'noindex'],
     }),
   );

@@ -3,6 +3,7 @@ import { type CardCreate, type CardUpdate, type ConsentGiven, fileKeyOf, type Pl
 import { documents, lockRow, rows } from '../database/rows';
 import { badField, Refusal } from '../http/refusal';
 import { claimImage } from '../images/store';
+import { privacySettings } from '../privacy/settings';
 import { findCard, viewOf } from './find';
 import { CARD_UID, type CardRow, SPORT_UID, type SportRow } from './model';
 import { restorableSince } from './purge';
@@ -22,7 +23,7 @@ const findStored = (strapi: Core.Strapi, documentId: string, where: object) =>
 
 /** The saved card as staff read it. */
 async function savedCard(strapi: Core.Strapi, documentId: string): Promise<PlayerCard> {
-  return wireCard(await findCard(strapi, documentId), await viewOf(strapi, true));
+  return wireCard(await findCard(strapi, documentId), viewOf(await privacySettings(strapi), true));
 }
 
 /**

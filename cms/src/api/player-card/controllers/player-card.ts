@@ -16,6 +16,7 @@ import {
   setListed,
   updateCard,
 } from '../../../player-cards/write';
+import { privacySettings } from '../../../privacy/settings';
 import { contentRead } from '../../../revision/snapshot';
 
 const idOf = (ctx: Context): string => ctx.params.id;
@@ -29,8 +30,9 @@ export default {
 
   read: contentRead(async (ctx) => {
     const isStaff = reader(ctx) !== null;
-    const row = await findCard(strapi, idOf(ctx), isStaff ? EXISTING : await publicCards(strapi));
-    ctx.body = { playerCard: wireCard(row, await viewOf(strapi, isStaff)) };
+    const settings = await privacySettings(strapi);
+    const row = await findCard(strapi, idOf(ctx), isStaff ? EXISTING : publicCards(settings));
+    ctx.body = { playerCard: wireCard(row, viewOf(settings, isStaff)) };
   }),
 
   async create(ctx: Context) {
