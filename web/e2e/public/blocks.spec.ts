@@ -33,7 +33,7 @@ const PAGES: Expected[] = [
       'Team sheet',
     ],
     links: [
-      ['Start Here', '/#contact'],
+      ['Start Here', '#contact'],
       ['Schedule Your Free Recruitment Assessment', '/contact'],
       ['Start Your Recruitment Journey', '/contact'],
       ['Choose Your New University', '/contact'],
@@ -66,10 +66,10 @@ const PAGES: Expected[] = [
       'Registration',
     ],
     links: [
-      ['Choose Starter', '/packages#register'],
-      ['Choose Next Level', '/packages#register'],
-      ['Choose All-Star', '/packages#register'],
-      ['Get the pass', '/packages#register'],
+      ['Choose Starter', '#register'],
+      ['Choose Next Level', '#register'],
+      ['Choose All-Star', '#register'],
+      ['Get the pass', '#register'],
       ...LEAD_PAGES_LINKS,
     ],
   },
