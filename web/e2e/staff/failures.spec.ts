@@ -200,7 +200,9 @@ test('an upload that the server refuses stops before the card', async ({ page })
   const api = await openAsStaff(page);
   const lastName = newLastName('Rota');
   await fillRequired(page, lastName);
-  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') };
+  // It begins as a JPEG does, which is what the browser looks at, and is none.
+  const buffer = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('no picture at all')]);
+  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer };
   await page.getByLabel('Upload Profile Image').setInputFiles(broken);
   const answer = page.waitForResponse(UPLOAD);
   await saveButton(page).click();
