@@ -55,6 +55,7 @@ test('a player without a sport is in the gallery, its counts, filters and search
     }).toPass();
     const lists = page.locator('main section').filter({ has: page.getByRole('list') });
     await expect(lists.last()).toContainText(lastName);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await page.getByRole('combobox', { name: 'Sport' }).selectOption('Sport not available');
     await expect(page).toHaveURL(/sport=none/);
     await expect(tile).toBeVisible();
