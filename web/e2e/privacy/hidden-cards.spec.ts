@@ -16,7 +16,7 @@ import { pageWays, ROUTES_LOOKED_AT } from './ways-pages';
  * Every way by which something of a card comes out of the site, times every reason for which a card is hidden, times what the
  * CMS does meanwhile. A call or a route that is new fails here until somebody says what comes out of it.
  */
-test.describe.configure({ mode: 'default', retries: 0, timeout: 600_000 });
+test.describe.configure({ mode: 'default', retries: 0, timeout: 1_200_000 });
 
 const HIDDEN_NAME = 'Upfield Audited';
 /** Cards that stay public; the fan of stickers shows three or none. */
