@@ -48,7 +48,7 @@ test('every route of the build is looked at', async () => {
   expect(ROUTES_LOOKED_AT).toEqual(Object.fromEntries(built.map(([id, { hasAction }]) => [id, hasAction])));
 });
 
-test('no way shows a card that is hidden, whatever the reason and whatever the CMS does', async () => {
+test('no way shows a card that is hidden, whatever the reason and whatever the CMS does @long', async () => {
   const gate = new Gate();
   const web = await startWeb(Number(WEB_PORT) + 41, await gate.start(), { TRUSTED_PROXY_HOPS: '1' });
   const counted: Record<string, number> = {};
