@@ -11,7 +11,8 @@ const ALONE = [
   { name: 'privacy', testMatch: '**/privacy/*.spec.ts' },
   { name: 'editor', testMatch: '**/editor/*.spec.ts' },
   { name: 'mail-outage', testMatch: '**/visitor/outage.spec.ts' },
-  { name: 'outage', testMatch: '**/outage/*.spec.ts' },
+  // Each stops the CMS of all.
+  { name: 'outage', testMatch: '**/outage/*.spec.ts', workers: 1 },
 ];
 
 /** Whole journeys in a real browser, on the production build and the real CMS. Run by `npm test`. */
