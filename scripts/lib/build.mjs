@@ -6,10 +6,8 @@ const WEB = ['app', 'server', 'public', 'package.json', 'tsconfig.json', 'vite.c
 
 /** Installs the packages when the lock file has changed since the last install. */
 export const install = () =>
-  whenChanged(
-    'node_modules/.upfield-install',
-    ['package.json', 'package-lock.json', 'cms/package.json', 'web/package.json'],
-    () => must('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund']),
+  whenChanged('node_modules/.upfield-install', ['package-lock.json'], () =>
+    must('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund']),
   );
 
 /**

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal';
 
 interface DialogProps {
   open: boolean;
@@ -21,30 +22,15 @@ interface DialogProps {
  * Opening it moves the focus, so a screen reader reads title and text at once, an error's too.
  */
 export function Dialog({ open, onClose, title, variant = 'plain', picture, actions, children }: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null);
+  const modal = useModal(open, onClose);
   const id = useId();
 
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the scrim only; the keyboard's way out is Escape, which <dialog> handles.
     <dialog
-      ref={element}
+      {...modal}
       className={[styles.dialog, styles[variant]].filter(Boolean).join(' ')}
       aria-labelledby={`${id}-title`}
       aria-describedby={children ? `${id}-text` : undefined}
-      // React lets the event of a dialog inside this one bubble, which the browser does not.
-      onClose={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
     >
       {open ? (
         <div className={styles.sheet}>

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { type MenuItem, PAGE_PATHS } from '@upfield/cms/contract';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from './button';
@@ -14,6 +14,7 @@ import { useSiteData } from './site-data';
 import { SocialIcon } from './social-icon';
 import { StaffSlot } from './staff-slot';
 import { useHydrated } from './use-hydrated';
+import { useModal } from './use-modal';
 
 interface SidebarProps {
   id: string;
@@ -27,34 +28,17 @@ export function Sidebar({ id, open, onClose }: SidebarProps) {
   const hydrated = useHydrated();
   const { global } = useSiteData();
   const { pathname } = useLocation();
-  const element = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
+  const modal = useModal(open, onClose);
 
   const click = (event: MouseEvent<HTMLDialogElement>) => {
-    const onScrim = event.target === event.currentTarget;
+    modal.onClick(event);
     const onLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (onScrim || onLink) event.currentTarget.close();
+    if (onLink) event.currentTarget.close();
   };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the scrim or on a link; Escape is handled by <dialog>.
-    <dialog
-      ref={element}
-      id={id}
-      className={`on-dark ${styles.sidebar}`}
-      aria-label={labels.contents}
-      // React lets the event of a dialog inside this one bubble, which the browser does not.
-      onClose={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-      onClick={click}
-    >
+    <dialog {...modal} id={id} className={`on-dark ${styles.sidebar}`} aria-label={labels.contents} onClick={click}>
       <div className={styles.sheet}>
         <div className={styles.top}>
           <h2 className="h3">

@@ -3,6 +3,7 @@ import { searchLabels } from '~/labels/search';
 import { useLabels } from '~/labels/use-labels';
 import { IconButton } from '../icon-button';
 import { cross } from '../icon-paths';
+import { useModal } from '../use-modal';
 import { useKeySwitch } from './key-switch';
 import { SearchBox } from './search-box';
 import styles from './search-popup.module.css';
@@ -18,31 +19,17 @@ export interface SearchPopupProps {
  */
 export function SearchPopup({ open, onClose }: SearchPopupProps) {
   const labels = useLabels(searchLabels);
-  const element = useRef<HTMLDialogElement>(null);
+  const modal = useModal(open, onClose);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
+  // After the dialog was shown, which moves the focus by itself.
   useEffect(() => {
-    const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) {
-      dialog.showModal();
-      field.current?.focus();
-    }
-    if (!open && dialog.open) dialog.close();
+    if (open) field.current?.focus();
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the scrim only; the keyboard's way out is Escape, which <dialog> handles.
-    <dialog
-      ref={element}
-      className={styles.popup}
-      aria-labelledby={`${id}-title`}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
-    >
+    <dialog {...modal} className={styles.popup} aria-labelledby={`${id}-title`}>
       {open ? (
         <div className={styles.sheet}>
           <div className={styles.head}>
