@@ -8,7 +8,7 @@ export default [
   'strapi::logger',
   'global::answer-headers',
   'strapi::errors',
-  'global::refusals',
+  'global::http-errors',
   {
     name: 'strapi::security',
     config: {
@@ -40,7 +40,7 @@ export default [
     name: 'strapi::body',
     config: { jsonLimit: EDITORS_BODY_MAX_BYTES, urlencoded: false, text: false, multipart: false },
   },
-  'global::sound-text',
+  'global::reject-invalid-unicode',
   'strapi::session',
   { name: 'strapi::favicon', config: { path: 'public/favicon.png' } },
   'strapi::public',

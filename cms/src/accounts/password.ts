@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { documents } from '../database/rows';
-import { badField } from '../http/refusal';
+import { badField } from '../http/http-error';
 import { isCommonPassword } from './common-passwords';
 
 /** Characters that cannot be taken for one another when a password is read off a screen. */
@@ -23,7 +23,7 @@ export function randomPassword(): string {
   return Array.from({ length: GROUPS }, () => shuffled(group())).join('-');
 }
 
-/** @throws Refusal 400 naming `password` when everybody would try it first */
+/** @throws HttpError 400 naming `password` when everybody would try it first */
 export function requireUncommon(password: string): void {
   if (isCommonPassword(password)) throw badField('password', { key: 'rule.password.common' });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { type Staff, startSession, type UserRow } from './sessions';
 import { countTry } from './sign-in-limits';
 
@@ -13,7 +13,7 @@ interface Credentials {
 /**
  * Signs somebody in.
  * @param address the visitor's, for the limits
- * @throws Refusal 401 for any wrong credential, in the same time whether the account exists or not; 429 after too many
+ * @throws HttpError 401 for any wrong credential, in the same time whether the account exists or not; 429 after too many
  */
 export async function signIn(strapi: Core.Strapi, { email, password }: Credentials, address: string): Promise<Staff> {
   const attempt = await countTry(strapi, { realm: 'staff', email }, address);
@@ -23,7 +23,7 @@ export async function signIn(strapi: Core.Strapi, { email, password }: Credentia
   const matches = await users(strapi).validatePassword(password, user?.password ?? (await decoy(strapi)));
   if (!user || !matches || user.blocked) {
     await attempt.failed();
-    throw new Refusal(401, { key: 'auth.wrong' });
+    throw new HttpError(401, { key: 'auth.wrong' });
   }
   await attempt.succeeded();
   return startSession(strapi, user);

@@ -4,7 +4,7 @@ import { requireUncommon, setStaffPassword } from '../accounts/password';
 import { rows } from '../database/rows';
 import type { Table } from '../database/tables';
 import { environment } from '../environment';
-import { badField } from '../http/refusal';
+import { badField } from '../http/http-error';
 import { sealed, take } from '../limits/limit';
 import { networkOf } from '../limits/network';
 import { PASSWORD_RESET } from '../limits/rules';
@@ -48,7 +48,7 @@ const digestOf = (code: string) => createHash('sha256').update(code).digest('hex
 /**
  * Asks for the mail with a link to choose a new password. Known and unknown addresses are stored alike, so that neither
  * the answer nor its time tells them apart; whether there is an account is asked when the mail leaves.
- * @throws Refusal 429
+ * @throws HttpError 429
  */
 export async function askForReset(strapi: Core.Strapi, email: string, address: string): Promise<void> {
   await take(strapi, PASSWORD_RESET.address, address);
@@ -102,7 +102,7 @@ async function keepCode(strapi: Core.Strapi, user: UserRow, code: string): Promi
 
 /**
  * Sets a new password with a mailed code, voids the account's other codes and ends its sessions.
- * @throws Refusal 400 for a code that is unknown, used or older than an hour; 429
+ * @throws HttpError 400 for a code that is unknown, used or older than an hour; 429
  */
 export async function resetPassword(
   strapi: Core.Strapi,

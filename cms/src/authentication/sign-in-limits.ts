@@ -19,7 +19,7 @@ export interface SignInTry {
  * can lock an account for its owner, who is elsewhere. The account alone has a far higher ceiling, which a network that
  * the account was signed in from does not meet.
  * @param address the visitor's
- * @throws Refusal 429 with `Retry-After`
+ * @throws HttpError 429 with `Retry-After`
  */
 export async function countTry(strapi: Core.Strapi, account: Account, address: string): Promise<SignInTry> {
   const network = networkOf(address);

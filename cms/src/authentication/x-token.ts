@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { TOKEN_HEADER } from '../contract';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { findStaff, type Staff } from './sessions';
 import { sessionOfToken } from './token';
 
@@ -15,7 +15,7 @@ export const staffOnly = {
   name: 'x-token',
   async authenticate(ctx: Context) {
     const credentials = await staffOfRequest(ctx);
-    if (!credentials) throw new Refusal(401, { key: 'auth.required' });
+    if (!credentials) throw new HttpError(401, { key: 'auth.required' });
     return { authenticated: true, credentials };
   },
 };

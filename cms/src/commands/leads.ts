@@ -5,7 +5,7 @@ import { toCsv } from '../leads/csv';
 import { LEAD, type LeadRow } from '../leads/lead-row';
 import { erasePerson, findPerson, recordsOf } from '../leads/person';
 import { createServer } from './boot';
-import { run } from './tell';
+import { run } from './run';
 
 const USAGE = `Usage:
 leads csv              every lead as CSV on stdout, safe to open in a spreadsheet

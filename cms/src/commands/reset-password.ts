@@ -4,7 +4,7 @@ import { endSessionsOf, type UserRow } from '../authentication/sessions';
 import { rows } from '../database/rows';
 import { environment } from '../environment';
 import { createServer } from './boot';
-import { run, tell } from './tell';
+import { printEvent, run } from './run';
 
 const USAGE = 'Usage: reset-password <e-mail>, or reset-password staff|admin for the first account of the settings.';
 
@@ -23,7 +23,7 @@ run(async () => {
     const isAsked = account.includes('@') || account === role;
     if (!isAsked || !(await reset[role](strapi, email, password))) continue;
     found = true;
-    tell({ event: 'account', role, email, password });
+    printEvent({ event: 'account', role, email, password });
   }
   if (!found) throw new Error(`No account has the address ${email}.`);
   await strapi.destroy();

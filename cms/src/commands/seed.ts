@@ -1,11 +1,11 @@
 import { seed } from '../seed';
 import { createServer } from './boot';
-import { run, tell } from './tell';
+import { printEvent, run } from './run';
 
 /** Loads the demo site, or what is missing of it, into the database of the settings. Safe to run twice. */
 run(async () => {
   const strapi = await createServer().load();
-  tell({ event: 'seeded', ...(await seed(strapi, 'demo')) });
+  printEvent({ event: 'seeded', ...(await seed(strapi, 'demo')) });
   await strapi.destroy();
   process.exit(0);
 });

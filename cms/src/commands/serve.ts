@@ -1,7 +1,7 @@
 import { environment } from '../environment';
 import { prepareFirstStart } from '../first-start';
 import { createServer } from './boot';
-import { run, tell } from './tell';
+import { printEvent, run } from './run';
 
 /**
  * Starts the CMS: database, first accounts, the demo site on a database that never had one, then the doors open.
@@ -11,5 +11,5 @@ run(async () => {
   const strapi = await createServer().load();
   await prepareFirstStart(strapi);
   await strapi.listen();
-  tell({ event: 'listening', address: `http://${environment.CMS_HOST}:${environment.CMS_PORT}` });
+  printEvent({ event: 'listening', address: `http://${environment.CMS_HOST}:${environment.CMS_PORT}` });
 });

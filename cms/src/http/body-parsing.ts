@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { API_BODY_MAX_BYTES } from '../contract';
 import { isApiPath } from './api-path';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
 interface BodyConfig {
   jsonLimit: number;
@@ -26,7 +26,7 @@ export function parseBodies(strapi: Core.Strapi): void {
         const readOfApi = factory({ ...config, jsonLimit: API_BODY_MAX_BYTES }, options);
         return async (ctx, next) => {
           if (!isApiPath(ctx.path)) return readOfEditors(ctx, next);
-          if (ctx.is('multipart') && ctx.path !== FORM_AT) throw new Refusal(415, { key: 'request.malformed' });
+          if (ctx.is('multipart') && ctx.path !== FORM_AT) throw new HttpError(415, { key: 'request.malformed' });
           return readOfApi(ctx, next);
         };
       },

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy, { type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { Context, Next } from 'koa';
-import { badField, Refusal } from './refusal';
+import { badField, HttpError } from './http-error';
 
 /** What a form may consist of besides its one file: a few short fields. Sizes in bytes. */
 const LIMITS = {
@@ -37,11 +37,11 @@ interface Form {
  * Reads the form of a route that takes a file. As a route's middleware it stands behind the route's authentication, so
  * nothing of a stranger's form is read. The file lies in a folder of its own, which goes with the request however it ends.
  * @param maxBytes of the whole form, counted as they arrive
- * @throws Refusal 400 for a form that is broken or holds more than a file and a few fields; 413 past `maxBytes`
+ * @throws HttpError 400 for a form that is broken or holds more than a file and a few fields; 413 past `maxBytes`
  */
 export const takeForm = (maxBytes: number) => async (ctx: Context, next: Next) => {
   if (!ctx.is('multipart')) return next();
-  if ((ctx.request.length ?? 0) > maxBytes) throw new Refusal(413, { key: 'request.tooLarge' });
+  if ((ctx.request.length ?? 0) > maxBytes) throw new HttpError(413, { key: 'request.tooLarge' });
   const folder = await mkdtemp(join(tmpdir(), 'upfield-form-'));
   try {
     const { fields, files } = await readForm(ctx.req, folder, maxBytes);
@@ -72,19 +72,19 @@ async function readForm(request: IncomingMessage, folder: string, maxBytes: numb
   } catch (error) {
     stopped.abort();
     await Promise.allSettled(writes);
-    throw error instanceof Refusal || isOurFault(error) ? error : new Refusal(400, { key: 'request.malformed' });
+    throw error instanceof HttpError || isOurFault(error) ? error : new HttpError(400, { key: 'request.malformed' });
   }
 }
 
 /** An error of the system, such as a full disk, and not of the form. */
 const isOurFault = (error: unknown) => error instanceof Error && 'syscall' in error;
 
-/** @throws Refusal 400 for a content type without a boundary */
+/** @throws HttpError 400 for a content type without a boundary */
 function parserOf({ headers }: IncomingMessage): BusboyInstance {
   try {
     return new Busboy({ headers: headers as BusboyHeaders, limits: LIMITS });
   } catch {
-    throw new Refusal(400, { key: 'request.malformed' });
+    throw new HttpError(400, { key: 'request.malformed' });
   }
 }
 
@@ -98,7 +98,7 @@ async function writeFile(file: FormFile, bytes: Readable, signal: AbortSignal): 
 /**
  * Feeds the parser until it has the whole form. After a refusal the rest is read and dropped, so that the answer gets through.
  * @returns the form's fields
- * @throws Refusal 400 or 413; what the parser or the writing of the file failed with
+ * @throws HttpError 400 or 413; what the parser or the writing of the file failed with
  */
 function parsed(request: IncomingMessage, parser: BusboyInstance, maxBytes: number): Promise<Form['fields']> {
   return new Promise((resolve, reject) => {
@@ -109,10 +109,10 @@ function parsed(request: IncomingMessage, parser: BusboyInstance, maxBytes: numb
       request.resume();
       reject(error);
     };
-    const malformed = () => fail(new Refusal(400, { key: 'request.malformed' }));
+    const malformed = () => fail(new HttpError(400, { key: 'request.malformed' }));
     request.on('data', (chunk: Buffer) => {
       received += chunk.length;
-      if (received > maxBytes) fail(new Refusal(413, { key: 'request.tooLarge' }));
+      if (received > maxBytes) fail(new HttpError(413, { key: 'request.tooLarge' }));
     });
     request.once('close', () => {
       if (!request.complete) malformed();

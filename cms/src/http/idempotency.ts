@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS } from '../contract';
 import { rows } from '../database/rows';
 import type { Table } from '../database/tables';
-import { badField, Refusal } from './refusal';
+import { badField, HttpError } from './http-error';
 
 const UID = 'upfield::idempotency-key';
 const KEY_MAX = 200;
@@ -41,7 +41,7 @@ const digest = (...parts: string[]) => createHash('sha256').update(JSON.stringif
  * @param owner whose keys these are; two people may use the same key
  * @param work runs inside a transaction: database calls only
  * @returns the answer of this or of the first request
- * @throws Refusal 422 when the key came with another body before
+ * @throws HttpError 422 when the key came with another body before
  */
 export async function once<Answer>(
   strapi: Core.Strapi,
@@ -79,8 +79,8 @@ async function recall<Answer>(strapi: Core.Strapi, scope: string, request: strin
     await rows<KeyRow>(strapi, UID).delete({ where: { id: row.id } });
     return null;
   }
-  if (row.request !== request) throw new Refusal(422, { key: 'request.keyReused' });
-  if (row.answer === null) throw new Refusal(409, { key: 'request.keyBusy' });
+  if (row.request !== request) throw new HttpError(422, { key: 'request.keyReused' });
+  if (row.answer === null) throw new HttpError(409, { key: 'request.keyBusy' });
   return { answer: JSON.parse(row.answer) as Answer };
 }
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { IMAGE_MAX_PIXELS } from '../contract';
-import { badField, Refusal } from '../http/refusal';
+import { badField, HttpError } from '../http/http-error';
 import { FORMATS, formatOf, type ImageFormat } from './file-type';
 
 /** A picture that is safe to serve. */
@@ -18,11 +18,11 @@ const QUALITY = 90;
  * Turns an upload into a picture of ours: upright, without metadata (a phone photo carries GPS), written anew so that
  * nothing hides behind the pixels. Animations keep their frames.
  * @param upload the file's bytes
- * @throws Refusal 415 for another format than the four; 400 for a broken one or a decompression bomb
+ * @throws HttpError 415 for another format than the four; 400 for a broken one or a decompression bomb
  */
 export async function cleanImage(upload: Buffer): Promise<CleanImage> {
   const format = formatOf(upload);
-  if (!format) throw new Refusal(415, { key: 'image.type' });
+  if (!format) throw new HttpError(415, { key: 'image.type' });
   try {
     const animated = format === 'gif' || format === 'webp';
     const picture = sharp(upload, { limitInputPixels: IMAGE_MAX_PIXELS, animated, failOn: 'error' });

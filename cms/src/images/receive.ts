@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { IMAGE_MAX_BYTES, type ImageKind, imageKind } from '../contract';
 import type { FormFile } from '../http/form';
-import { badField, Refusal } from '../http/refusal';
+import { badField, HttpError } from '../http/http-error';
 import { imageUrl } from './address';
 import { cleanImage } from './clean';
 import { storeImage } from './store';
@@ -22,7 +22,7 @@ interface WithForm {
 /**
  * Takes a picture of a multipart form, field `image`, with an optional `kind`.
  * @returns the address to save on a card; until a card shows the picture it opens for staff alone
- * @throws Refusal 400 without a picture, for a broken one or an unknown kind; 413 past the kind's limit; 415 for another
+ * @throws HttpError 400 without a picture, for a broken one or an unknown kind; 413 past the kind's limit; 415 for another
  * format; 503 when the storage does not take it
  */
 export async function receiveImage(strapi: Core.Strapi, ctx: Context): Promise<string> {
@@ -30,7 +30,7 @@ export async function receiveImage(strapi: Core.Strapi, ctx: Context): Promise<s
   const file = files?.image;
   if (!file) throw badField('image', { key: 'rule.required' });
   const limit = IMAGE_MAX_BYTES[kindOf(body?.kind)];
-  if (file.size > limit) throw new Refusal(413, { key: 'image.size', values: { max: limit / (1024 * 1024) } });
+  if (file.size > limit) throw new HttpError(413, { key: 'image.size', values: { max: limit / (1024 * 1024) } });
   return imageUrl(await storeImage(strapi, await cleanImage(await readFile(file.filepath))));
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { PRODUCT_SLUG } from '../contract';
 import { lockRow, rows } from '../database/rows';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import type { CleanImage } from './clean';
 import { fileNameOf, IMAGE_UID, type ImageRow } from './table';
 
@@ -38,7 +38,7 @@ const PRESENT = { removedAt: { $null: true } };
  * Stores a clean picture under `upfield/`.
  * @param key given by the seed, so that running it again finds its pictures; random otherwise
  * @returns its file name, which is what cards keep
- * @throws Refusal 503 when the storage does not take it
+ * @throws HttpError 503 when the storage does not take it
  */
 export async function storeImage(
   strapi: Core.Strapi,
@@ -57,7 +57,7 @@ export async function storeImage(
     // A storage that gave no answer may have kept the bytes all the same.
     await images.updateMany({ where: { key }, data: { removedAt: new Date() } });
     strapi.log.error(`The storage did not take picture ${key}: ${error}`);
-    throw new Refusal(503, { key: 'storage.down' });
+    throw new HttpError(503, { key: 'storage.down' });
   }
   return fileNameOf({ key, extension });
 }

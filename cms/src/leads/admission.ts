@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { checkCaptcha } from '../captcha/captcha';
 import { environment } from '../environment';
-import { badField, Refusal } from '../http/refusal';
+import { badField, HttpError } from '../http/http-error';
 import { take } from '../limits/limit';
 import { networkOf } from '../limits/network';
 import { ALLOWANCES, type Allowance, STRANGERS_MAILS } from '../limits/rules';
@@ -9,7 +9,7 @@ import type { Payment } from './store';
 
 /**
  * Counts a visitor's request.
- * @throws Refusal 429 when the address or its network has asked too often
+ * @throws HttpError 429 when the address or its network has asked too often
  */
 export async function admit(strapi: Core.Strapi, what: keyof typeof ALLOWANCES, address: string): Promise<void> {
   const allowance: Allowance = ALLOWANCES[what];
@@ -25,12 +25,12 @@ export async function mayMail(strapi: Core.Strapi, recipient: string): Promise<b
     await take(strapi, STRANGERS_MAILS, recipient);
     return true;
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof HttpError) return false;
     throw error;
   }
 }
 
-/** @throws Refusal 400 that tells an expired answer from a wrong one */
+/** @throws HttpError 400 that tells an expired answer from a wrong one */
 export async function requireCaptcha(payload: string): Promise<Payment> {
   const check = await checkCaptcha(environment.ALTCHA_SECRET, payload);
   if (check.passed) return check;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadSubmission } from '../contract';
 import { rows } from '../database/rows';
-import { badField } from '../http/refusal';
+import { badField } from '../http/http-error';
 import { CARD_UID } from '../player-cards/model';
 import { EXISTING, publicCards } from '../player-cards/visibility';
 import { privacySettings } from '../privacy/settings';
@@ -25,7 +25,7 @@ interface NameRow {
  * does not exist. A removal request is taken for any id, because a family may ask for a card that is already hidden;
  * a hidden, a deleted and an unknown card are answered alike, so that nobody learns which of them it was.
  * @returns null when the lead is about nobody
- * @throws Refusal 400 naming `playerId`
+ * @throws HttpError 400 naming `playerId`
  */
 export async function askedPlayer(strapi: Core.Strapi, lead: LeadSubmission): Promise<AskedPlayer | null> {
   if (!('playerId' in lead)) return null;

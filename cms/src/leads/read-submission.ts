@@ -14,6 +14,6 @@ function withE164(body: unknown): unknown {
 
 /**
  * Checks a sent form.
- * @throws Refusal 400 that names every bad field
+ * @throws HttpError 400 that names every bad field
  */
 export const readSubmission = (body: unknown): LeadSubmission => read(leadSubmission, withE164(body));

@@ -11,7 +11,7 @@ import { storeLead, wasStored } from './store';
 /**
  * Takes one form (decisions, Leads): checked again, its captcha verified, stored with its mails in one transaction.
  * @param body as sent
- * @throws Refusal 400 that names every bad field
+ * @throws HttpError 400 that names every bad field
  */
 export async function receiveLead(strapi: Core.Strapi, body: unknown): Promise<void> {
   const lead = readSubmission(body);

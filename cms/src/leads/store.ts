@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { spendCaptcha } from '../captcha/spent';
 import type { LeadSubmission } from '../contract';
 import { rows } from '../database/rows';
-import { badField } from '../http/refusal';
+import { badField } from '../http/http-error';
 import { enqueueMails } from '../mail/queue';
 import { mayCutPower } from '../power-cut';
 import type { AskedPlayer } from './asked-player';
@@ -17,7 +17,7 @@ export interface Payment {
 
 /**
  * Whether this submission was stored before (decisions, HTTP contract: the same id with the same body is 201 again).
- * @throws Refusal 400 when the id came with another body
+ * @throws HttpError 400 when the id came with another body
  */
 export async function wasStored(strapi: Core.Strapi, lead: LeadSubmission): Promise<boolean> {
   const known = await rows<LeadRow>(strapi, LEAD).findOne({
@@ -32,7 +32,7 @@ export async function wasStored(strapi: Core.Strapi, lead: LeadSubmission): Prom
 /**
  * Stores a lead, takes its captcha and queues its mails, all or nothing.
  * @param player whom a question is about
- * @throws Refusal 400 when the captcha paid for another lead before
+ * @throws HttpError 400 when the captcha paid for another lead before
  */
 export async function storeLead(
   strapi: Core.Strapi,

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import { environment } from '../environment';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import type { Rule } from './rules';
 import { ADDRESS_HEADER, SIGNATURE_HEADER, visitorAddress } from './visitor-address';
 
@@ -47,7 +47,7 @@ export const sealed = (...parts: string[]): string =>
  * @param key who or what is counted, such as an address
  * @param points how many at once
  * @returns how many more there may be
- * @throws Refusal 429 with the seconds to wait when the rule is used up
+ * @throws HttpError 429 with the seconds to wait when the rule is used up
  */
 export async function take(strapi: Core.Strapi, rule: Rule, key: string, points = 1): Promise<number> {
   const limiter = await limiterOf(strapi, rule);
@@ -56,7 +56,7 @@ export async function take(strapi: Core.Strapi, rule: Rule, key: string, points 
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw new Refusal(
+    throw new HttpError(
       429,
       { key: rule.message ?? 'request.tooMany', values: { wait: waitText(seconds) } },
       { retryAfter: seconds },

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { PRODUCT_SLUG, TOKEN_HEADER } from '../contract';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { VIEW_PARAMETER } from '../images/staff-address';
 import { pictureAccess } from '../player-cards/picture-access';
 import { fileStore } from '../storage';
@@ -30,34 +30,34 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     ctx.set('Cache-Control', 'no-store');
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
-      throw new Refusal(405, { key: 'request.method', values: { methods: 'GET, HEAD' } });
+      throw new HttpError(405, { key: 'request.method', values: { methods: 'GET, HEAD' } });
     }
     const [, name, isPerson] = ADDRESS.exec(ctx.path) ?? [];
-    if (name === undefined) throw new Refusal(404, { key: 'image.notFound' });
+    if (name === undefined) throw new HttpError(404, { key: 'image.notFound' });
     const caching = isPerson ? await cachingOfPicture(strapi, ctx, name.slice(isPerson.length)) : MEDIA;
     await sendStored(strapi, ctx, name);
     if (ctx.status < 400) ctx.set('Cache-Control', caching);
   };
 
-/** @throws Refusal 404 without such a file, 503 when the storage does not give it */
+/** @throws HttpError 404 without such a file, 503 when the storage does not give it */
 async function sendStored(strapi: Core.Strapi, ctx: Context, name: string): Promise<void> {
   try {
     const file = await fileStore.find(name);
-    if (!file) throw new Refusal(404, { key: 'image.notFound' });
+    if (!file) throw new HttpError(404, { key: 'image.notFound' });
     makeSafe(ctx, name);
     await sendFile(ctx, file);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof HttpError) throw error;
     strapi.log.error(`The storage did not give ${name}: ${error}`);
-    throw new Refusal(503, { key: 'storage.down' }, { retryAfter: RETRY_SECONDS });
+    throw new HttpError(503, { key: 'storage.down' }, { retryAfter: RETRY_SECONDS });
   }
 }
 
-/** @throws Refusal 404 for a picture that this reader may not see */
+/** @throws HttpError 404 for a picture that this reader may not see */
 async function cachingOfPicture(strapi: Core.Strapi, ctx: Context, fileName: string): Promise<string> {
   const access = await pictureAccess(strapi, fileName, ctx);
   ctx.vary(TOKEN_HEADER);
-  if (!access) throw new Refusal(404, { key: 'image.notFound' });
+  if (!access) throw new HttpError(404, { key: 'image.notFound' });
   if (!access.indexed) ctx.set('X-Robots-Tag', 'noindex');
   const isSigned = ctx.query[VIEW_PARAMETER] !== undefined;
   return access.staffOnly || isSigned ? 'private, no-store' : PERSON;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { CAREER_MAX_ENTRIES, type CareerCreate, type CareerEntry, type CareerRecord } from '../contract';
 import { documents, lockRow, rows } from '../database/rows';
-import { badField } from '../http/refusal';
+import { badField } from '../http/http-error';
 import { findCard } from './find';
 import { CARD_UID, CAREER_UID, type CareerRow } from './model';
 import { wireCareer, wireCareers } from './wire';
@@ -10,7 +10,7 @@ import { wireCareer, wireCareers } from './wire';
 
 /**
  * Adds one entry to a card's career.
- * @throws Refusal 404 for an unknown card; 400 when the card has as many as it may
+ * @throws HttpError 404 for an unknown card; 400 when the card has as many as it may
  */
 export async function addCareer(strapi: Core.Strapi, { playerCardId, ...entry }: CareerCreate): Promise<CareerRecord> {
   const card = await findCard(strapi, playerCardId);
@@ -23,7 +23,7 @@ export async function addCareer(strapi: Core.Strapi, { playerCardId, ...entry }:
 
 /**
  * Replaces a card's whole career.
- * @throws Refusal 404 for an unknown card
+ * @throws HttpError 404 for an unknown card
  */
 export async function replaceCareers(
   strapi: Core.Strapi,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import type { PrivacySettings } from '../privacy/settings';
 import { CARD_UID, type CardRow } from './model';
 import { EXISTING } from './visibility';
@@ -18,7 +18,7 @@ export const viewOf = ({ showFullBirthDate, requireConsent }: PrivacySettings, i
 /**
  * One card with its sport and careers.
  * @param where which cards count at all
- * @throws Refusal 404
+ * @throws HttpError 404
  */
 export async function findCard(
   strapi: Core.Strapi,
@@ -29,6 +29,6 @@ export async function findCard(
     where: { ...where, documentId },
     populate: FULL_CARD,
   });
-  if (!card) throw new Refusal(404, { key: 'card.notFound' });
+  if (!card) throw new HttpError(404, { key: 'card.notFound' });
   return card;
 }

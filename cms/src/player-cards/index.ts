@@ -4,11 +4,11 @@ import { addTables } from '../database/tables';
 import { idempotencyTable } from '../http/idempotency';
 import { withRevision } from '../revision/revision';
 import { deriveCards, findDueCards, keepDerived } from './derived';
-import { keepCardsWhole } from './upkeep';
+import { registerCardLifecycle } from './lifecycle';
 
 export function registerPlayerCards(strapi: Core.Strapi): void {
   addTables(strapi, [idempotencyTable]);
-  keepCardsWhole(strapi);
+  registerCardLifecycle(strapi);
   keepDerived(strapi);
 }
 

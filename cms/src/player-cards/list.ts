@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type CardListQuery, GALLERY_PAGE_SIZE, type ListField, NO_SPORT } from '../contract';
 import { equalityKey, type SearchTerm, searchTerms } from '../contract/folding';
 import { rows } from '../database/rows';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { privacySettings } from '../privacy/settings';
 import { FULL_CARD, viewOf } from './find';
 import { CARD_UID, type CardRow } from './model';
@@ -72,11 +72,11 @@ function cut(card: object, fields: CardListQuery['fields']): object {
  * The list of cards: every public one without `page`, else one page of them.
  * @param isStaff whether the reader is signed in, which `visibility=all` asks for
  * @returns the cards as the API gives them, and how many there are on all pages
- * @throws Refusal 401 for `visibility=all` from a visitor
+ * @throws HttpError 401 for `visibility=all` from a visitor
  */
 export async function listCards(strapi: Core.Strapi, query: CardListQuery, isStaff: boolean) {
   const all = query.visibility === 'all';
-  if (all && !isStaff) throw new Refusal(401, { key: 'auth.required' });
+  if (all && !isStaff) throw new HttpError(401, { key: 'auth.required' });
   const settings = await privacySettings(strapi);
   const where = { $and: [all ? EXISTING : publicCards(settings), ...filtersOf(query)] };
   const paged = query.page !== undefined || query.pageSize !== undefined;

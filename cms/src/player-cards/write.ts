@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type CardCreate, type CardUpdate, type ConsentGiven, fileKeyOf, type PlayerCard } from '../contract';
 import { documents, lockRow, rows } from '../database/rows';
-import { badField, Refusal } from '../http/refusal';
+import { badField, HttpError } from '../http/http-error';
 import { claimImage } from '../images/store';
 import { privacySettings } from '../privacy/settings';
 import { findCard, viewOf } from './find';
@@ -28,7 +28,7 @@ async function savedCard(strapi: Core.Strapi, documentId: string): Promise<Playe
 
 /**
  * Makes a card.
- * @throws Refusal 400 for a sport or a picture that does not exist
+ * @throws HttpError 400 for a sport or a picture that does not exist
  */
 export async function createCard(strapi: Core.Strapi, card: CardCreate, author: Author): Promise<PlayerCard> {
   const data = { ...(await columnsOf(strapi, card)), changedBy: author };
@@ -38,7 +38,7 @@ export async function createCard(strapi: Core.Strapi, card: CardCreate, author: 
 
 /**
  * Replaces a card; `listed` and what only the admin edits stay.
- * @throws Refusal 404; 409 when somebody saved it since `updatedAt`; 400 as for a new card
+ * @throws HttpError 404; 409 when somebody saved it since `updatedAt`; 400 as for a new card
  */
 export async function updateCard(
   strapi: Core.Strapi,
@@ -47,12 +47,12 @@ export async function updateCard(
   author: Author,
 ): Promise<PlayerCard> {
   const found = await findStored(strapi, documentId, EXISTING);
-  if (!found) throw new Refusal(404, { key: 'card.notFound' });
+  if (!found) throw new HttpError(404, { key: 'card.notFound' });
   await lockRow(strapi, CARD_UID, found.id);
   const stored = await findStored(strapi, documentId, EXISTING);
-  if (!stored) throw new Refusal(404, { key: 'card.notFound' });
+  if (!stored) throw new HttpError(404, { key: 'card.notFound' });
   if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(stored.updatedAt)) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       { key: 'card.changed' },
       { details: { updatedAt: stored.updatedAt, updatedBy: stored.changedBy } },
@@ -93,14 +93,14 @@ async function pictureOf(strapi: Core.Strapi, field: string, url: string | null)
   return fileName;
 }
 
-/** Writes some columns of a card that exists. @throws Refusal 404 */
+/** Writes some columns of a card that exists. @throws HttpError 404 */
 async function patchCard(
   strapi: Core.Strapi,
   documentId: string,
   columns: Partial<CardRow>,
   author: Author,
 ): Promise<PlayerCard> {
-  if (!(await findStored(strapi, documentId, EXISTING))) throw new Refusal(404, { key: 'card.notFound' });
+  if (!(await findStored(strapi, documentId, EXISTING))) throw new HttpError(404, { key: 'card.notFound' });
   await documents<CardRow>(strapi, CARD_UID).update({ documentId, data: { ...columns, changedBy: author } });
   return savedCard(strapi, documentId);
 }
@@ -134,7 +134,7 @@ export const setConsent = (
 
 /** Takes a card out of view; it can be restored for ten minutes. */
 export async function deleteCard(strapi: Core.Strapi, documentId: string, author: Author): Promise<void> {
-  if (!(await findStored(strapi, documentId, EXISTING))) throw new Refusal(404, { key: 'card.notFound' });
+  if (!(await findStored(strapi, documentId, EXISTING))) throw new HttpError(404, { key: 'card.notFound' });
   await documents<CardRow>(strapi, CARD_UID).update({
     documentId,
     data: { deletedAt: new Date(), changedBy: author },
@@ -145,7 +145,7 @@ export async function deleteCard(strapi: Core.Strapi, documentId: string, author
 export async function restoreCard(strapi: Core.Strapi, documentId: string, author: Author): Promise<void> {
   if (await findStored(strapi, documentId, EXISTING)) return;
   if (!(await findStored(strapi, documentId, { deletedAt: { $gte: restorableSince() } }))) {
-    throw new Refusal(404, { key: 'card.notFound' });
+    throw new HttpError(404, { key: 'card.notFound' });
   }
   await documents<CardRow>(strapi, CARD_UID).update({ documentId, data: { deletedAt: null, changedBy: author } });
 }

@@ -2,7 +2,7 @@ import type { FamilyLeadKind } from '@upfield/cms/contract/lead-choices';
 import { useSiteData } from '~/site/site-data';
 import { ConsentField } from './consent-field';
 import { FamilyFields } from './family-fields';
-import type { LeadResult } from './lead-result';
+import type { RejectedLead } from './lead-result';
 import { LeadSheet } from './lead-sheet';
 
 /** Words of the form; the site's own (`Global`) unless the page brings its own, as the Spanish registration does. */
@@ -30,7 +30,7 @@ interface LeadFormProps {
   action?: string;
 }
 
-const NOTHING: Extract<LeadResult, { state: 'refused' }> = {
+const NOTHING_REJECTED: RejectedLead = {
   state: 'refused',
   kind: 'assessment',
   errors: {},
@@ -48,8 +48,8 @@ export function LeadForm({ heading, note, kind = 'assessment', texts, level = 2,
   if (!words) return null;
   return (
     <LeadSheet heading={heading} note={note} kind={kind} words={words} level={level} id={id} action={action}>
-      {(refusal, captcha) => {
-        const { values, errors } = refusal ?? NOTHING;
+      {(rejected, captcha) => {
+        const { values, errors } = rejected ?? NOTHING_REJECTED;
         return (
           <FamilyFields values={values} errors={errors} guardianText={words.guardianText}>
             <ConsentField

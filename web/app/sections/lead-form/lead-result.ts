@@ -41,4 +41,7 @@ export type LeadResult =
       values: LeadValues;
     };
 
+/** A lead that the server did not take: its values stay in the form, beside what is wrong with them. */
+export type RejectedLead = Extract<LeadResult, { state: 'refused' }>;
+
 export type { FamilyLeadKind };

@@ -7,12 +7,10 @@ import { Button } from '~/site/button';
 import { useHydrated } from '~/site/use-hydrated';
 import { Captcha } from './captcha';
 import styles from './lead-form.module.css';
-import { FAMILY_FIELDS, type LeadField, type LeadResult, QUESTION_FIELDS } from './lead-result';
+import { FAMILY_FIELDS, type LeadField, QUESTION_FIELDS, type RejectedLead } from './lead-result';
 import { TrapField } from './trap-field';
+import { useActiveErrors } from './use-active-errors';
 import { useLeadSending } from './use-lead-sending';
-import { useMended } from './use-mended';
-
-type Refusal = Extract<LeadResult, { state: 'refused' }>;
 
 interface LeadSheetProps {
   heading: string;
@@ -23,7 +21,7 @@ interface LeadSheetProps {
   id?: string;
   action?: string;
   /** The fields; they take the captcha as their last row. */
-  children: (refusal: Refusal | null, captcha: ReactNode) => ReactNode;
+  children: (rejected: RejectedLead | null, captcha: ReactNode) => ReactNode;
 }
 
 /** A team sheet that can be sent: heading, what is wrong, fields, captcha, button, and the confirmation in their place. */
@@ -33,11 +31,11 @@ export function LeadSheet({ heading, note, kind, words, level, id, action, child
   const hydrated = useHydrated();
   const [usable, setUsable] = useState(true);
   const Heading = `h${level}` as const;
-  const refusal = result?.state === 'refused' ? result : null;
-  const round = useCaptchaRound(refusal);
-  const { standing, mend } = useMended(refusal);
+  const rejected = result?.state === 'refused' ? result : null;
+  const round = useCaptchaRound(rejected);
+  const { active, clear } = useActiveErrors(rejected);
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
-    if ('name' in target) mend(String(target.name));
+    if ('name' in target) clear(String(target.name));
   };
 
   if (result?.state === 'sent') {
@@ -64,23 +62,23 @@ export function LeadSheet({ heading, note, kind, words, level, id, action, child
         className={styles.form}
         aria-label={heading}
       >
-        <Problems refusal={refusal} errors={standing?.errors} />
+        <Problems rejected={rejected} errors={active?.errors} />
         <TrapField />
         <input
           ref={inputs.submissionId}
           type="hidden"
           name="submissionId"
-          defaultValue={refusal?.values.submissionId}
+          defaultValue={rejected?.values.submissionId}
         />
         <input ref={inputs.campaign} type="hidden" name="campaign" />
         <input ref={inputs.elapsed} type="hidden" name="elapsed" />
         {children(
-          standing,
+          active,
           <Captcha
             insecureText={words.insecureText}
-            error={standing?.errors.altcha}
+            error={active?.errors.altcha}
             round={round}
-            onSolved={() => mend('altcha')}
+            onSolved={() => clear('altcha')}
             onUsable={setUsable}
           />,
         )}
@@ -95,35 +93,35 @@ export function LeadSheet({ heading, note, kind, words, level, id, action, child
 /** The order of the controls on the page: questions have a few of their own, the captcha is last. */
 const FIELD_ORDER: LeadField[] = [...new Set<LeadField>([...FAMILY_FIELDS, ...QUESTION_FIELDS, 'altcha'])];
 
-/** Counts the captchas that were refused: each asks for a new challenge. */
-function useCaptchaRound(refusal: Refusal | null): number {
+/** Counts the captchas that were rejected: each asks for a new challenge. */
+function useCaptchaRound(rejected: RejectedLead | null): number {
   const [round, setRound] = useState(0);
   useEffect(() => {
-    if (refusal?.errors.altcha && refusal.values.altcha) setRound((before) => before + 1);
-  }, [refusal]);
+    if (rejected?.errors.altcha && rejected.values.altcha) setRound((before) => before + 1);
+  }, [rejected]);
   return round;
 }
 
 interface ProblemsProps {
-  refusal: Refusal | null;
-  /** Its messages that still stand. */
-  errors?: Refusal['errors'];
+  rejected: RejectedLead | null;
+  /** Those of its errors that are still active. */
+  errors?: RejectedLead['errors'];
 }
 
-/** What is wrong, over the form: the focus goes there with each refusal, and each field's name leads to it. */
-function Problems({ refusal, errors = {} }: ProblemsProps) {
+/** What is wrong, over the form: the focus goes there each time, and each field's name leads to it. */
+function Problems({ rejected, errors = {} }: ProblemsProps) {
   const labels = useLabels(formsLabels).lead;
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusal) summary.current?.focus();
-  }, [refusal]);
-  if (!refusal) return null;
+    if (rejected) summary.current?.focus();
+  }, [rejected]);
+  if (!rejected) return null;
   const fields = FIELD_ORDER.filter((field) => errors[field]);
-  if (fields.length === 0 && !refusal.problem) return null;
+  if (fields.length === 0 && !rejected.problem) return null;
   return (
     <ErrorSummary
       ref={summary}
-      title={refusal.problem ?? labels.problems}
+      title={rejected.problem ?? labels.problems}
       entries={fields.map((field) => ({ id: `lead-${field}`, label: field === 'playerId' ? field : labels[field] }))}
       onGo={(target) => document.getElementById(target)?.focus()}
     />

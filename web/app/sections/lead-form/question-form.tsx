@@ -3,7 +3,7 @@ import { TextField } from '~/forms/text-field';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
-import type { LeadField, LeadResult } from './lead-result';
+import type { LeadField, RejectedLead } from './lead-result';
 import { LeadSheet } from './lead-sheet';
 import { MessageField } from './message-field';
 
@@ -13,7 +13,7 @@ interface QuestionFormProps {
   playerName: string;
 }
 
-const NO_REFUSAL: Pick<Extract<LeadResult, { state: 'refused' }>, 'errors' | 'values'> = { errors: {}, values: {} };
+const NOTHING_REJECTED: Pick<RejectedLead, 'errors' | 'values'> = { errors: {}, values: {} };
 
 /** A coach's question about a player, or a family's request to take the page down. Both are stored like a lead. */
 export function QuestionForm({ kind, playerId, playerName }: QuestionFormProps) {
@@ -29,8 +29,8 @@ export function QuestionForm({ kind, playerId, playerName }: QuestionFormProps) 
   };
   return (
     <LeadSheet heading={labels.question.about(playerName)} kind={kind} words={words} level={2}>
-      {(refusal, captcha) => {
-        const { errors, values } = refusal ?? NO_REFUSAL;
+      {(rejected, captcha) => {
+        const { errors, values } = rejected ?? NOTHING_REJECTED;
         const field = (name: Exclude<LeadField, 'playerId'>) => ({
           id: `lead-${name}`,
           name,

@@ -28,7 +28,7 @@ export function NewsletterBlock({ level }: { level: 1 | 2 }) {
   const { heading, text, buttonLabel, consentText, pendingText } = global.newsletter;
   const Heading = `h${level}` as const;
   const result = fetcher.data ?? fromPage;
-  const refusal = result?.state === 'refused' ? result : null;
+  const rejected = result?.state === 'refused' ? result : null;
   const busy = fetcher.state !== 'idle';
   // Remix fetches the open page's data after every form; without network that would put an error page in its place.
   const onSubmit = (event: FormEvent) => {
@@ -55,8 +55,8 @@ export function NewsletterBlock({ level }: { level: 1 | 2 }) {
             label={labels.label}
             required
             autoComplete="email"
-            error={offline ? labels.failed : refusal?.problem}
-            defaultValue={refusal?.email}
+            error={offline ? labels.failed : rejected?.problem}
+            defaultValue={rejected?.email}
             span={12}
           />
           <TrapField id="newsletter-subject" />

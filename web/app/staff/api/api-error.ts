@@ -42,10 +42,10 @@ export class ApiError extends Error {
 }
 
 /**
- * Reads a refusal in Strapi's envelope (decisions, HTTP contract).
+ * Reads an error answer in Strapi's envelope (decisions, HTTP contract).
  * @param retryAfter the header's value, seconds or an HTTP date
  */
-export function refusal(status: number, body: unknown, retryAfter: string | null): ApiError {
+export function apiErrorOf(status: number, body: unknown, retryAfter: string | null): ApiError {
   const envelope = errorEnvelope.safeParse(body);
   return new ApiError({
     kind: 'refused',

@@ -1,7 +1,7 @@
 import { TOKEN_HEADER } from '@upfield/cms/contract';
 import type { z } from 'zod';
 import { readToken } from '../session/session-storage';
-import { ApiError, refusal } from './api-error';
+import { ApiError, apiErrorOf } from './api-error';
 
 const DEFAULT_BASE = '/api';
 let base = DEFAULT_BASE;
@@ -49,7 +49,7 @@ export async function requestPage<Answer extends z.ZodType>(
 async function exchange<Answer extends z.ZodType>(call: Call<Answer>) {
   const response = await send(call);
   const body = await readJson(response);
-  if (!response.ok) throw refusal(response.status, body, response.headers.get('Retry-After'));
+  if (!response.ok) throw apiErrorOf(response.status, body, response.headers.get('Retry-After'));
   return { answer: parseAnswer(call.answer, body, response.status), headers: response.headers };
 }
 
@@ -130,7 +130,7 @@ export function upload<Answer extends z.ZodType>(call: Upload<Answer>): Promise<
 function readUpload<Answer extends z.ZodType>(exchange: XMLHttpRequest, answer: Answer): z.output<Answer> {
   const body = parseJson(exchange.responseText);
   if (exchange.status < 200 || exchange.status > 299) {
-    throw refusal(exchange.status, body, exchange.getResponseHeader('Retry-After'));
+    throw apiErrorOf(exchange.status, body, exchange.getResponseHeader('Retry-After'));
   }
   return parseAnswer(answer, body, exchange.status);
 }

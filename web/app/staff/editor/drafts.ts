@@ -1,9 +1,9 @@
 import type { ImageKind } from '@upfield/cms/contract';
 import { createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import type { CardFormValues } from './card-form';
-import { holdName } from './hold-name';
 import type { ImageState } from './image-state';
 import type { SaveMemory } from './save-card';
+import { acquireTabLock } from './tab-lock';
 
 /** A form nobody saved, kept in this browser by user, card and form (decisions, Sign-in). */
 export interface Draft {
@@ -48,7 +48,7 @@ export interface DraftPlace {
  */
 export async function takeDraftPlace(uid: string, cardId: string | null): Promise<DraftPlace> {
   for (const key of await keptUnder(startOf(uid, cardId))) {
-    const leave = await holdName(key);
+    const leave = await acquireTabLock(key);
     // Read once it is held: the form that had it may have been saved meanwhile.
     if (leave) return { key, draft: await readDraft(key), leave };
   }
@@ -61,7 +61,7 @@ export async function takeDraftPlace(uid: string, cardId: string | null): Promis
  */
 export async function newDraftPlace(uid: string, cardId: string | null): Promise<DraftPlace> {
   const key = `${startOf(uid, cardId)}/${newId()}`;
-  return { key, draft: null, leave: (await holdName(key)) ?? (() => undefined) };
+  return { key, draft: null, leave: (await acquireTabLock(key)) ?? (() => undefined) };
 }
 
 /** How the key of every draft of one person and one card starts. */

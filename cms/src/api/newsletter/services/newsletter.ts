@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { NEWSLETTER_CONFIRM_DAYS, type NewsletterSignup } from '../../../contract';
 import { rows } from '../../../database/rows';
-import { badField } from '../../../http/refusal';
+import { badField } from '../../../http/http-error';
 import { mayMail } from '../../../leads/admission';
 import { wakeMail } from '../../../mail';
 import { enqueueMails, type MailJobRow } from '../../../mail/queue';
@@ -45,7 +45,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /**
      * Stores the wish and queues the mail that asks for confirmation.
-     * @throws Refusal 400 while the newsletter is switched off in the CMS
+     * @throws HttpError 400 while the newsletter is switched off in the CMS
      */
     async ask({ email, language, subject }: NewsletterSignup): Promise<void> {
       if (!(await isOpen(strapi))) throw badField('email', { key: 'rule.newsletter.closed' });
@@ -74,7 +74,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       wakeMail(strapi);
     },
 
-    /** Puts the address on the list. A link pressed twice, as mail scanners do, is fine. @throws Refusal 400 */
+    /** Puts the address on the list. A link pressed twice, as mail scanners do, is fine. @throws HttpError 400 */
     async confirm(code: string, now = new Date()): Promise<void> {
       const row = await subscribers().findOne({ where: { confirmHash: hashOf(code) } });
       const oldest = now.getTime() - NEWSLETTER_CONFIRM_DAYS * DAY_MS;
@@ -85,7 +85,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await subscribers().update({ where: { id: row.id }, data: { state: 'confirmed', confirmedAt: now } });
     },
 
-    /** Takes the address off the list, for good until it asks again. @throws Refusal 400 */
+    /** Takes the address off the list, for good until it asks again. @throws HttpError 400 */
     async leave(code: string, now = new Date()): Promise<void> {
       const row = await subscribers().findOne({ where: { leaveCode: code } });
       if (!row) throw badField('code', { key: 'rule.link' });

@@ -14,7 +14,7 @@ const NAMES: Record<number, string> = {
   503: 'ServiceUnavailableError',
 };
 
-interface RefusalOptions {
+interface HttpErrorOptions {
   /** The bad fields, for `details.errors`. */
   errors?: FieldError[];
   /** Whatever else the client needs to go on. */
@@ -23,13 +23,13 @@ interface RefusalOptions {
   retryAfter?: number;
 }
 
-/** A request that is answered with an error of the contract. Thrown anywhere below the routes; `global::refusals` answers it. */
-export class Refusal extends Error {
+/** An error that the API answers in the contract's envelope. Thrown anywhere below the routes; `global::http-errors` answers it. */
+export class HttpError extends Error {
   readonly status: number;
   readonly retryAfter: number | undefined;
   private readonly details: Record<string, unknown>;
 
-  constructor(status: number, message: Message, { errors, details, retryAfter }: RefusalOptions = {}) {
+  constructor(status: number, message: Message, { errors, details, retryAfter }: HttpErrorOptions = {}) {
     super(format(message));
     this.name = NAMES[status] ?? 'Error';
     this.status = status;
@@ -53,5 +53,5 @@ export const fieldErrorOf = (path: string, { key, values }: Message): FieldError
 });
 
 /** One bad field that only the database could tell. */
-export const badField = (path: string, message: Message): Refusal =>
-  new Refusal(400, { key: 'request.invalid' }, { errors: [fieldErrorOf(path, message)] });
+export const badField = (path: string, message: Message): HttpError =>
+  new HttpError(400, { key: 'request.invalid' }, { errors: [fieldErrorOf(path, message)] });

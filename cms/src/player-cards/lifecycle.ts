@@ -10,16 +10,16 @@ interface WriteParams {
   data?: Partial<CardRow>;
 }
 
-/** What holds for every write of cards and sports, through our API and through the admin alike. */
-export function keepCardsWhole(strapi: Core.Strapi): void {
+/** Registers what every write of cards and sports does besides, through our API and through the admin alike. */
+export function registerCardLifecycle(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context as { uid: string; action: string };
     const params = context.params as WriteParams;
     if (uid === SPORT_UID && action === 'delete') await refuseUsedSport(strapi, params.documentId);
     if (uid !== CARD_UID) return next();
-    if (action === 'delete') return deleteWhole(strapi, params.documentId, next) as ReturnType<typeof next>;
+    if (action === 'delete') return deleteWithCareers(strapi, params.documentId, next) as ReturnType<typeof next>;
     if (action === 'create' || action === 'update') await signEdit(strapi, params);
-    if (action === 'update') return updateWhole(strapi, params, next) as ReturnType<typeof next>;
+    if (action === 'update') return updateWithPictures(strapi, params, next) as ReturnType<typeof next>;
     return next();
   });
 }
@@ -30,8 +30,8 @@ async function refuseUsedSport(strapi: Core.Strapi, documentId?: string): Promis
   if (cards > 0) throw new errors.ApplicationError(format({ key: 'sports.inUse' }));
 }
 
-/** A card takes its careers with it, and gives its pictures free. */
-async function deleteWhole(strapi: Core.Strapi, documentId: string | undefined, next: () => unknown) {
+/** Deletes a card's careers with it, and withdraws its pictures. */
+async function deleteWithCareers(strapi: Core.Strapi, documentId: string | undefined, next: () => unknown) {
   return strapi.db.transaction(async () => {
     const card = await rows<CardRow>(strapi, CARD_UID).findOne({ where: { documentId }, populate: { career: true } });
     const careers = card?.career?.map(({ id }) => id) ?? [];
@@ -45,7 +45,7 @@ async function deleteWhole(strapi: Core.Strapi, documentId: string | undefined, 
 const PICTURES = ['cardImage', 'bannerImage'] as const;
 
 /** A picture that a save replaces or drops is withdrawn by the save itself. */
-async function updateWhole(strapi: Core.Strapi, { documentId, data = {} }: WriteParams, next: () => unknown) {
+async function updateWithPictures(strapi: Core.Strapi, { documentId, data = {} }: WriteParams, next: () => unknown) {
   if (PICTURES.every((column) => data[column] === undefined)) return next();
   return strapi.db.transaction(async () => {
     const before = await rows<CardRow>(strapi, CARD_UID).findOne({

@@ -1,5 +1,5 @@
 /** Says what happened to the script that started a command: one JSON object a line on stdout. */
-export function tell(event: { event: string } & Record<string, unknown>): void {
+export function printEvent(event: { event: string } & Record<string, unknown>): void {
   process.stdout.write(`${JSON.stringify(event)}\n`);
 }
 
