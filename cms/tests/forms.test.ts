@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { API_BODY_MAX_BYTES } from '../src/contract';
+import { API_BODY_MAX_BYTES } from '../src/http/body-parsing';
 import { type AdminCall, adminOf } from './support/admin';
 import { call, staffToken } from './support/api';
 import { chunk, rawRequest } from './support/raw-request';

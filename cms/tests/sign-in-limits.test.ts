@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Rule, SIGN_IN } from '../src/limits/rules';
+import { type RateLimit, SIGN_IN } from '../src/rate-limits/table';
 import { call } from './support/api';
 import { visitor } from './support/leads';
 import { compiled, type Server, server } from './support/server';
 import { makeStaff } from './support/things';
 
-type OfCounter<Result> = (strapi: Core.Strapi, rule: Rule, key: string, points?: number) => Promise<Result>;
+type OfCounter<Result> = (strapi: Core.Strapi, limit: RateLimit, key: string, points?: number) => Promise<Result>;
 
 const WRONG = 'wrong password';
 const FREE_TRIES = SIGN_IN.pair.points;
 
 let running: Server;
-let limits: { take: OfCounter<number>; clear: OfCounter<void> };
+let limits: { consume: OfCounter<number>; clear: OfCounter<void> };
 beforeAll(async () => {
   running = await server();
-  limits = compiled('limits/limit.js');
+  limits = compiled('rate-limits/limiter.js');
 });
 
 const signIn = (email: string, password: string, headers: Record<string, string>) =>
@@ -85,7 +85,7 @@ describe('wrong passwords for one account', () => {
     const person = await makeStaff();
     const home = visitor();
     expect((await signIn(person.email, person.password, home)).status).toBe(200);
-    await limits.take(running.strapi, SIGN_IN.account, `staff ${person.email}`, SIGN_IN.account.points);
+    await limits.consume(running.strapi, SIGN_IN.account, `staff ${person.email}`, SIGN_IN.account.points);
     const elsewhere = await signIn(person.email, person.password, visitor());
     expect(elsewhere.status).toBe(429);
     expect(secondsOf(elsewhere)).toBeGreaterThan(0);

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { z } from 'zod';
-import { TEXT_MAX } from '../contract';
+import { EMAIL_MAX, PASSWORD_MAX } from '../contract';
 import { rows } from '../database/rows';
 import { read } from '../http/read';
-import { addressOf } from '../limits/limit';
+import { addressOf } from '../rate-limits/limiter';
 import { compareWithNobody } from './login';
 import { countTry } from './sign-in-limits';
 
 const credentials = z.object({
-  email: z.string().trim().toLowerCase().min(1).max(TEXT_MAX.email),
-  password: z.string().min(1).max(TEXT_MAX.password),
+  email: z.string().trim().toLowerCase().min(1).max(EMAIL_MAX),
+  password: z.string().min(1).max(PASSWORD_MAX),
 });
 
 interface Middlewares {

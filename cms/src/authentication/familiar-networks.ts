@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
 import type { Table } from '../database/tables';
-import { sealed } from '../limits/limit';
+import { sealed } from '../rate-limits/limiter';
 import type { Account } from './account';
 
 const UID = 'upfield::familiar-network';

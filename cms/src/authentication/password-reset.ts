@@ -5,9 +5,9 @@ import { rows } from '../database/rows';
 import type { Table } from '../database/tables';
 import { environment } from '../environment';
 import { badField } from '../http/http-error';
-import { sealed, take } from '../limits/limit';
-import { networkOf } from '../limits/network';
-import { PASSWORD_RESET } from '../limits/rules';
+import { sealed, consume } from '../rate-limits/limiter';
+import { networkOf } from '../rate-limits/network';
+import { PASSWORD_RESET, RESET_MAILS } from '../rate-limits/table';
 import { wakeMail } from '../mail';
 import { enqueueMails, type MailJobRow, WRITTEN_LATE } from '../mail/queue';
 import { type RenderedMail, renderMail } from '../mail/render';
@@ -20,8 +20,6 @@ const UID = 'upfield::password-reset';
 const USER_UID = 'plugin::users-permissions.user';
 const CODE_LIFE_MS = 60 * 60 * 1000;
 
-/** Mails to one account within a quarter of an hour; whoever is refused a further one has links that work for 45 minutes. */
-const MAILS_AT_ONCE = { most: 2, withinMs: 15 * 60 * 1000 } as const;
 export const RESET_MAIL = 'password reset';
 
 export const resetTable: Table = {
@@ -51,8 +49,8 @@ const digestOf = (code: string) => createHash('sha256').update(code).digest('hex
  * @throws HttpError 429
  */
 export async function askForReset(strapi: Core.Strapi, email: string, address: string): Promise<void> {
-  await take(strapi, PASSWORD_RESET.address, address);
-  await take(strapi, PASSWORD_RESET.pair, `${email} ${networkOf(address)}`);
+  await consume(strapi, PASSWORD_RESET.address, address);
+  await consume(strapi, PASSWORD_RESET.pair, `${email} ${networkOf(address)}`);
   if (!environment.SMTP_URL) {
     strapi.log.warn('No mail is set up (SMTP_URL): a password reset was asked for and cannot be sent.');
     return;
@@ -93,9 +91,9 @@ async function keepCode(strapi: Core.Strapi, user: UserRow, code: string): Promi
   const digest = digestOf(code);
   if (await codes.findOne({ where: { digest } })) return true;
   const now = Date.now();
-  const sentSince = new Date(now + CODE_LIFE_MS - MAILS_AT_ONCE.withinMs);
+  const sentSince = new Date(now + CODE_LIFE_MS - RESET_MAILS.seconds * 1000);
   const recent = await codes.count({ where: { userId: user.id, expiresAt: { $gt: sentSince } } });
-  if (recent >= MAILS_AT_ONCE.most) return false;
+  if (recent >= RESET_MAILS.points) return false;
   await codes.create({ data: { digest, userId: user.id, expiresAt: new Date(now + CODE_LIFE_MS) } });
   return true;
 }
@@ -109,7 +107,7 @@ export async function resetPassword(
   { code, password }: { code: string; password: string },
   address: string,
 ): Promise<void> {
-  await take(strapi, PASSWORD_RESET.code, address);
+  await consume(strapi, PASSWORD_RESET.code, address);
   requireUncommon(password);
   const codes = rows<ResetRow>(strapi, UID);
   const row = await codes.findOne({ where: { digest: digestOf(code) } });

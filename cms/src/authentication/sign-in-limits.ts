@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { block, clear, counted, giveBack, note, take } from '../limits/limit';
-import { networkOf } from '../limits/network';
-import { SIGN_IN } from '../limits/rules';
+import { block, clear, counted, refund, note, consume } from '../rate-limits/limiter';
+import { networkOf } from '../rate-limits/network';
+import { SIGN_IN } from '../rate-limits/table';
 import type { Account } from './account';
 import { isFamiliar, remember } from './familiar-networks';
 
@@ -25,17 +25,17 @@ export async function countTry(strapi: Core.Strapi, account: Account, address: s
   const network = networkOf(address);
   const name = nameOf(account);
   const pair = pairOf(account, network);
-  await take(strapi, SIGN_IN.address, address);
-  await take(strapi, SIGN_IN.network, network);
+  await consume(strapi, SIGN_IN.address, address);
+  await consume(strapi, SIGN_IN.network, network);
   const hasWaited = (await counted(strapi, SIGN_IN.waits, pair)) > 0;
-  const left = await take(strapi, SIGN_IN.pair, pair, hasWaited ? SIGN_IN.pair.points : 1);
+  const left = await consume(strapi, SIGN_IN.pair, pair, hasWaited ? SIGN_IN.pair.points : 1);
   const isKnownHere = await isFamiliar(strapi, account, network);
-  if (!isKnownHere) await take(strapi, SIGN_IN.account, name);
+  if (!isKnownHere) await consume(strapi, SIGN_IN.account, name);
   return {
     async succeeded() {
-      await giveBack(strapi, SIGN_IN.address, address);
-      await giveBack(strapi, SIGN_IN.network, network);
-      if (!isKnownHere) await giveBack(strapi, SIGN_IN.account, name);
+      await refund(strapi, SIGN_IN.address, address);
+      await refund(strapi, SIGN_IN.network, network);
+      if (!isKnownHere) await refund(strapi, SIGN_IN.account, name);
       await welcome(strapi, account, address);
     },
     async failed() {

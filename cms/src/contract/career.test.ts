@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { careerCreate, careerEntry, careerUpdate } from './career';
+import { CAREER_MAX_ENTRIES, CAREER_YEAR_MIN, careerCreate, careerEntry, careerUpdate, careerYearMax } from './career';
 import { fieldErrors } from './errors';
-import { CAREER_MAX_ENTRIES } from './limits';
 
 const entry = { team: 'Alianza', startYear: 2020, endYear: 2022, isCurrent: false };
 
@@ -31,8 +30,13 @@ describe('a career entry', () => {
     expect(bad(careerEntry, { ...entry, endYear: 'soon' })).toEqual(['endYear rule.year']));
   test('names what is missing', () =>
     expect(bad(careerEntry, {})).toEqual(['team rule.required', 'startYear rule.required']));
-  test('has years from 2000', () =>
-    expect(bad(careerEntry, { ...entry, startYear: 1999 })).toEqual(['startYear rule.year']));
+  test('has years from 2000 to four years from now', () => {
+    const years = (startYear: number) => bad(careerEntry, { ...entry, startYear, endYear: null });
+    expect([CAREER_YEAR_MIN, careerYearMax()]).toEqual([2000, new Date().getFullYear() + 4]);
+    expect([years(CAREER_YEAR_MIN), years(careerYearMax())]).toEqual([[], []]);
+    expect(years(CAREER_YEAR_MIN - 1)).toEqual(['startYear rule.year']);
+    expect(years(careerYearMax() + 1)).toEqual(['startYear rule.year']);
+  });
   test('takes no unknown field', () => expect(bad(careerEntry, { ...entry, id: 'x' })).toEqual(['id rule.unknown']));
 });
 

@@ -1,11 +1,25 @@
 import { z } from 'zod';
-import { CAREER_MAX_ENTRIES, TEXT_MAX } from './limits';
+import { CARD_TEXT_MAX } from './card-bounds';
 import { encodeMessage } from './messages';
-import { careerYear, optionalCareerYear, requiredText } from './rules';
+import { DOCUMENT_ID_MAX, optionalYearBetween, requiredText, yearBetween } from './rules';
+
+/** Career years run from 2000 to four years from now (decisions, HTTP contract). */
+export const CAREER_YEAR_MIN = 2000;
+export const CAREER_YEARS_AHEAD = 4;
+
+/** Most career entries of one card. */
+export const CAREER_MAX_ENTRIES = 40;
+
+/** Last career year accepted today. */
+export const careerYearMax = (now = new Date()) => now.getFullYear() + CAREER_YEARS_AHEAD;
+
+/** A career year that must be there. */
+const careerYear = yearBetween(CAREER_YEAR_MIN, careerYearMax);
+const optionalCareerYear = optionalYearBetween(CAREER_YEAR_MIN, careerYearMax);
 
 const entry = z
   .strictObject({
-    team: requiredText(TEXT_MAX.team),
+    team: requiredText(CARD_TEXT_MAX.team),
     startYear: careerYear,
     endYear: optionalCareerYear,
     isCurrent: z.boolean({ error: () => encodeMessage('rule.boolean') }).default(false),
@@ -22,7 +36,7 @@ export type CareerEntryInput = z.input<typeof careerEntry>;
 
 /** Body of POST /player-cards-career/create. */
 export const careerCreate = z
-  .strictObject({ ...entry.shape, playerCardId: requiredText(64) })
+  .strictObject({ ...entry.shape, playerCardId: requiredText(DOCUMENT_ID_MAX) })
   .refine(({ startYear, endYear }) => endYear === null || endYear >= startYear, {
     path: ['endYear'],
     error: encodeMessage('rule.career.end'),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileKeyOf, imageProblem, imageProblems } from './images';
-import { IMAGE_MAX_BYTES } from './limits';
+import { fileKeyOf, IMAGE_MAX_BYTES, imageProblem, imageProblems } from './images';
 
 const file = (size: number, type = 'image/png') => ({ size, type });
 

@@ -1,7 +1,24 @@
 import { z } from 'zod';
-import { IMAGE_MAX_BYTES, IMAGE_TYPES } from './limits';
 import { format, type Language, type Message } from './messages';
 import { PRODUCT_SLUG } from './product';
+
+/** Bytes of a megabyte, as the limits of pictures count them. */
+export const MEGABYTE = 1024 * 1024;
+
+/** Largest upload in bytes, by the picture's place (specification §5 "Image rules"). */
+export const IMAGE_MAX_BYTES = { card: 5 * MEGABYTE, banner: 10 * MEGABYTE } as const;
+
+/** Content types a picker and the server accept. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
+
+/** Most pixels a picture may unpack to; more is treated as a decompression bomb. */
+export const IMAGE_MAX_PIXELS = 50_000_000;
+
+/** Longest address of a stored picture, in characters. */
+export const IMAGE_URL_MAX = 2000;
+
+/** An upload that no card claims is collected after this long. */
+export const UNCLAIMED_UPLOAD_HOURS = 24;
 
 export type ImageKind = keyof typeof IMAGE_MAX_BYTES;
 export const imageKind = z.enum(['card', 'banner']);
@@ -22,7 +39,7 @@ export function imageProblem(file: ImageFile | null | undefined, kind: ImageKind
   if (file.type === 'image/heic') return { key: 'image.heic' };
   if (!(IMAGE_TYPES as readonly string[]).includes(file.type)) return { key: 'image.type' };
   const limit = IMAGE_MAX_BYTES[kind];
-  if (file.size > limit) return { key: 'image.size', values: { max: limit / (1024 * 1024) } };
+  if (file.size > limit) return { key: 'image.size', values: { max: limit / MEGABYTE } };
   return null;
 }
 

@@ -1,4 +1,6 @@
 /** What the HTTP API promises. Depends on zod alone; the CMS enforces it, the web's forms and reads use it. */
+export * from './card-bounds';
+export * from './card-list';
 export * from './career';
 export * from './content';
 export * from './errors';
@@ -7,7 +9,6 @@ export * from './images';
 export * from './lead';
 export * from './lead-choices';
 export * from './lead-envelope';
-export * from './limits';
 export * from './messages';
 export * from './newsletter';
 export * from './player-card';
@@ -17,3 +18,5 @@ export * from './rules';
 export * from './secrets';
 export * from './session';
 export * from './sport';
+export { EMAIL_MAX } from './text';
+export * from './urls';

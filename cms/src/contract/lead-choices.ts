@@ -1,5 +1,3 @@
-import { LEAD_AGE } from './limits';
-
 /** What a form about a lead needs to know before it is sent. Free of zod, so that a page can load it alone. */
 
 /** Forms a family fills: they carry every field of specification §3 "Lead". */
@@ -14,6 +12,14 @@ export const PACKAGES = ['NextLevelPack', 'AllStarPack', 'ShowcasePass', 'DontKn
 export type Package = (typeof PACKAGES)[number];
 
 export const VIDEO_HIGHLIGHT = ['no', 'yes'] as const;
+
+/** Longest texts of a lead, in characters. */
+export const LEAD_TEXT_MAX = { fullname: 120, sport: 60, country: 60, university: 160, message: 3000 } as const;
+
+/** Ages of a lead, in years; under `guardian` a guardian is asked for (decisions, Leads). */
+export const LEAD_AGE = { min: 13, max: 99, guardian: 18 } as const;
+/** Ages of the player draft (specification §1). */
+export const DRAFT_AGE = { min: 15, max: 21 } as const;
 
 /**
  * Whether a guardian is asked for: from the age we take requests at, under 18 (decisions, Leads).

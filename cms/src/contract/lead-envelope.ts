@@ -17,7 +17,12 @@ const CAPTCHA_MAX = 4000;
 export const UTM_FIELDS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 export type UtmField = (typeof UTM_FIELDS)[number];
 
-const utmValue = optionalText(150);
+/** Longest value of a campaign's parameter, in characters. */
+export const UTM_VALUE_MAX = 150;
+/** Longest path of the page a form stood on, in characters. */
+export const SOURCE_PAGE_MAX = 500;
+
+const utmValue = optionalText(UTM_VALUE_MAX);
 
 /** What comes with every lead, whatever form it was: the language, where it came from, and how we tell people from programs. */
 export const leadEnvelope = z.strictObject({
@@ -25,7 +30,7 @@ export const leadEnvelope = z.strictObject({
   submissionId: z.uuid({ error: encodeMessage('rule.required') }),
   language: z.enum(['en', 'es'], { error: encodeMessage('rule.choice') }).default('en'),
   /** Path of the page the form stood on. */
-  sourcePage: optionalText(500).refine((path) => path === null || path.startsWith('/'), {
+  sourcePage: optionalText(SOURCE_PAGE_MAX).refine((path) => path === null || path.startsWith('/'), {
     error: encodeMessage('rule.choice'),
   }),
   utm: z

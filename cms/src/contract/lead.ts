@@ -1,21 +1,27 @@
 import { z } from 'zod';
-import { asksForGuardian, FAMILY_LEAD_KINDS, PACKAGES, VIDEO_HIGHLIGHT } from './lead-choices';
+import {
+  asksForGuardian,
+  DRAFT_AGE,
+  FAMILY_LEAD_KINDS,
+  LEAD_AGE,
+  LEAD_TEXT_MAX,
+  PACKAGES,
+  VIDEO_HIGHLIGHT,
+} from './lead-choices';
 import { leadEnvelope } from './lead-envelope';
-import { DRAFT_AGE, LEAD_AGE, SCHOOL_YEAR_RANGE, TEXT_MAX } from './limits';
 import { encodeMessage } from './messages';
 import {
+  DOCUMENT_ID_MAX,
   email,
   isCalendarDay,
-  optionalHttpUrl,
+  optionalFilmUrl,
   optionalLines,
   optionalText,
   parseNumber,
   requiredLines,
   requiredText,
+  SCHOOL_YEAR_RANGE,
 } from './rules';
-
-/** Longest texts of a lead, in characters. */
-export const LEAD_TEXT_MAX = { fullname: 120, sport: 60, university: 160, message: 3000 } as const;
 
 const required = () => encodeMessage('rule.required');
 
@@ -81,11 +87,11 @@ const familyFields = z.strictObject({
   phone,
   age,
   sport: requiredText(LEAD_TEXT_MAX.sport),
-  country: requiredText(TEXT_MAX.country),
+  country: requiredText(LEAD_TEXT_MAX.country),
   /** yyyy-MM-dd. */
   graduationDate,
   videoHighlight: z.enum(VIDEO_HIGHLIGHT, { error: encodeMessage('rule.choice') }),
-  highlightLink: optionalHttpUrl,
+  highlightLink: optionalFilmUrl,
   packageInterested,
   guardianName: optionalText(LEAD_TEXT_MAX.fullname),
   guardianEmail: optionalEmail,
@@ -139,7 +145,8 @@ export const familyLead = familyFields
   );
 export type FamilyLead = z.infer<typeof familyLead>;
 
-const playerId = z.string({ error: required }).regex(/^[a-z0-9]{1,64}$/i, { error: encodeMessage('rule.required') });
+const PLAYER_ID = new RegExp(`^[a-z0-9]{1,${DOCUMENT_ID_MAX}}$`, 'i');
+const playerId = z.string({ error: required }).regex(PLAYER_ID, { error: encodeMessage('rule.required') });
 
 /** Body of POST /leads from "Ask about this player" on a player's page. */
 export const coachQuestion = z.strictObject({

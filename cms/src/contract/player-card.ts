@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { CARD_TEXT_MAX, DEFAULT_MAJOR, NUMBER_BOUNDS, PRESENT } from './card-bounds';
+import { PAGE_MAX, PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from './card-list';
 import { careerRecord } from './career';
-import { fileKeyOf } from './images';
-import { DEFAULT_MAJOR, NUMBER_BOUNDS, PAGE_SIZE_MAX, PRESENT, TEXT_MAX } from './limits';
+import { fileKeyOf, IMAGE_URL_MAX } from './images';
 import { encodeMessage } from './messages';
 import {
   consentDay,
+  DOCUMENT_ID_MAX,
   optionalBirthDate,
-  optionalHttpUrl,
+  optionalFilmUrl,
   optionalNumber,
   optionalText,
   requiredLines,
@@ -21,24 +23,24 @@ const sportId = z
   .transform((value) => (typeof value === 'string' ? value : value._id))
   .pipe(z.string().min(1, { error: encodeMessage('rule.sport') }));
 
-const imageUrl = optionalText(TEXT_MAX.url).refine((url) => url === null || fileKeyOf(url) !== null, {
+const imageUrl = optionalText(IMAGE_URL_MAX).refine((url) => url === null || fileKeyOf(url) !== null, {
   error: encodeMessage('rule.imageUrl'),
 });
 
 const flag = z.boolean({ error: () => encodeMessage('rule.boolean') }).default(true);
 
-const currentTeam = z.strictObject({ team: requiredText(TEXT_MAX.team), years: z.literal(PRESENT) });
+const currentTeam = z.strictObject({ team: requiredText(CARD_TEXT_MAX.team), years: z.literal(PRESENT) });
 
 /** What a save sends besides the position; create and edit share it (decisions, HTTP contract). */
 const cardFields = {
   status: flag,
   active: flag,
-  name: requiredText(TEXT_MAX.name),
-  lastName: requiredText(TEXT_MAX.name),
+  name: requiredText(CARD_TEXT_MAX.name),
+  lastName: requiredText(CARD_TEXT_MAX.name),
   sport: sportId,
   highSchoolGraduation: schoolYear,
   collegeEnrollmentExpected: schoolYear,
-  country: requiredText(TEXT_MAX.country),
+  country: requiredText(CARD_TEXT_MAX.country),
   dateOfBirth: optionalBirthDate,
   weight: optionalNumber(NUMBER_BOUNDS.weight),
   height: optionalNumber(NUMBER_BOUNDS.height),
@@ -47,9 +49,9 @@ const cardFields = {
   actScore: optionalNumber(NUMBER_BOUNDS.actScore),
   gpa: optionalNumber(NUMBER_BOUNDS.gpa),
   duolingoScore: optionalNumber(NUMBER_BOUNDS.duolingoScore),
-  intendedMajor: optionalText(TEXT_MAX.major).transform((major) => major ?? DEFAULT_MAJOR),
-  languagesSpoken: optionalText(TEXT_MAX.languages),
-  highlightsLink: optionalHttpUrl,
+  intendedMajor: optionalText(CARD_TEXT_MAX.major).transform((major) => major ?? DEFAULT_MAJOR),
+  languagesSpoken: optionalText(CARD_TEXT_MAX.languages),
+  highlightsLink: optionalFilmUrl,
   cardImageUrl: imageUrl,
   bannerImageUrl: imageUrl,
   career: z
@@ -59,12 +61,12 @@ const cardFields = {
 };
 
 /** Body of POST /player-cards/create. */
-export const cardCreate = z.strictObject({ ...cardFields, sportPosition: optionalText(TEXT_MAX.position) });
+export const cardCreate = z.strictObject({ ...cardFields, sportPosition: optionalText(CARD_TEXT_MAX.position) });
 
 /** Body of PUT /player-cards/{id}: the whole card; `updatedAt` of the card as read makes a lost update a 409. */
 export const cardUpdate = z.strictObject({
   ...cardFields,
-  sportPosition: requiredText(TEXT_MAX.position),
+  sportPosition: requiredText(CARD_TEXT_MAX.position),
   updatedAt: z.iso.datetime({ error: encodeMessage('rule.date') }).optional(),
 });
 
@@ -172,18 +174,18 @@ const count = (max: number) =>
 
 /** Query of GET /player-cards; an unknown parameter is a 400. */
 export const cardListQuery = z.strictObject({
-  sport: z.string().min(1).max(64).optional(),
-  q: searchText(TEXT_MAX.search),
-  position: searchText(TEXT_MAX.position),
+  sport: z.string().min(1).max(DOCUMENT_ID_MAX).optional(),
+  q: searchText(SEARCH_TEXT_MAX),
+  position: searchText(CARD_TEXT_MAX.position),
   graduation: z
     .string()
     .regex(/^\d{4}$/, { error: encodeMessage('rule.integer') })
     .transform(Number)
     .optional(),
-  country: searchText(TEXT_MAX.country),
+  country: searchText(CARD_TEXT_MAX.country),
   gpaMin: optionalNumber(NUMBER_BOUNDS.gpa),
   sort: z.enum(LIST_SORTS, { error: encodeMessage('rule.choice') }).optional(),
-  page: count(100_000).optional(),
+  page: count(PAGE_MAX).optional(),
   pageSize: count(PAGE_SIZE_MAX).optional(),
   fields: z
     .string()
@@ -196,7 +198,7 @@ export type CardListQuery = z.infer<typeof cardListQuery>;
 
 /** What staff record of a guardian's consent (decisions, Minors' privacy). */
 export const consentGiven = z.strictObject(
-  { givenBy: requiredText(TEXT_MAX.name), givenOn: consentDay, text: requiredLines(TEXT_MAX.consent) },
+  { givenBy: requiredText(CARD_TEXT_MAX.name), givenOn: consentDay, text: requiredLines(CARD_TEXT_MAX.consent) },
   { error: () => encodeMessage('rule.required') },
 );
 export type ConsentGiven = z.infer<typeof consentGiven>;

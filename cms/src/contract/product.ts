@@ -6,3 +6,5 @@ export const TOKEN_HEADER = 'x-token';
 
 /** Request header that makes a create call safe to send twice (decisions, HTTP contract). */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** A key is remembered for this long. */
+export const IDEMPOTENCY_HOURS = 24;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CAREER_YEAR_MIN, CAREER_YEARS_AHEAD, CONSENT_YEAR_MIN, SCHOOL_YEAR_RANGE, TEXT_MAX } from './limits';
 import { encodeMessage } from './messages';
-import { lines, oneLine } from './text';
+import { EMAIL_MAX, lines, oneLine } from './text';
+import { FILM_URL_MAX, isHttpUrl, withScheme } from './urls';
 
 /** Building blocks of the schemas: each rule raises a message key, never a sentence. */
 
@@ -31,6 +31,9 @@ export const optionalLines = (max: number) =>
 
 /** What a list is searched for. */
 export const searchText = (max: number) => text(max, oneLine).optional();
+
+/** Longest id of an entry, in characters; Strapi's have 24. */
+export const DOCUMENT_ID_MAX = 64;
 
 interface Bounds {
   min: number;
@@ -92,42 +95,29 @@ function yearIn(range: Years, value: string | number | null | undefined, context
   return z.NEVER;
 }
 
-const yearBetween = (min: number, max: () => number) =>
+/** A year that must be there. @param max asked at each check, because some ranges end so many years from now */
+export const yearBetween = (min: number, max: () => number) =>
   z
     .union([z.number(), z.string()], { error: () => encodeMessage('rule.required') })
     .transform((value, context) => yearIn({ min, max: max() }, value, context));
 
+/** The same year where it may be absent: `""`, null and absent are null (decisions, HTTP contract). */
+export const optionalYearBetween = (min: number, max: () => number) =>
+  z
+    .union([z.number(), z.string(), z.null()], { error: () => encodeMessage('rule.number') })
+    .optional()
+    .transform((value, context) =>
+      parseNumber(value) === null ? null : yearIn({ min, max: max() }, value, context),
+    );
+
+/** School years of a card or a lead: older stored years stay valid, typing errors do not. */
+export const SCHOOL_YEAR_RANGE = { min: 1950, max: 2100 } as const;
+
 /** A school year that must be there. */
 export const schoolYear = yearBetween(SCHOOL_YEAR_RANGE.min, () => SCHOOL_YEAR_RANGE.max);
 
-/** Last career year accepted today. */
-export const careerYearMax = (now = new Date()) => now.getFullYear() + CAREER_YEARS_AHEAD;
-
-/** A career year: 2000 to four years from now. */
-export const careerYear = yearBetween(CAREER_YEAR_MIN, careerYearMax);
-
-/** A career year that may be absent: `""`, null and absent are null (decisions, HTTP contract). */
-export const optionalCareerYear = z
-  .union([z.number(), z.string(), z.null()], { error: () => encodeMessage('rule.number') })
-  .optional()
-  .transform((value, context) =>
-    parseNumber(value) === null ? null : yearIn({ min: CAREER_YEAR_MIN, max: careerYearMax() }, value, context),
-  );
-
-/** An address the site may link to, as the form of the CMS checks it too: `https:host` and a text with spaces are none. */
-export const HTTP_URL = '^[Hh][Tt][Tt][Pp][Ss]?://\\S+$';
-
-/** Whether `text` is an address the site may link to: http or https, with a host. */
-export const isHttpUrl = (text: string): boolean => new RegExp(HTTP_URL).test(text) && URL.canParse(text);
-
-/** Where films are: their addresses are often typed or shared without the scheme. */
-const FILM_WITHOUT_SCHEME = /^(?:[a-z]+\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\/\S/i;
-
-/** Puts `https://` before the address of a film that lacks its scheme (`youtu.be/…`); any other text stays as it is. */
-export const withScheme = (text: string): string => (FILM_WITHOUT_SCHEME.test(text) ? `https://${text}` : text);
-
-/** A link that may be absent; http(s) only. */
-export const optionalHttpUrl = optionalText(TEXT_MAX.url)
+/** A link to a film that may be absent; http(s) only. */
+export const optionalFilmUrl = optionalText(FILM_URL_MAX)
   .transform((url) => url && withScheme(url))
   .refine((url) => url === null || isHttpUrl(url), { error: encodeMessage('rule.url') });
 
@@ -160,8 +150,14 @@ export const optionalBirthDate = z
     return z.NEVER;
   });
 
-/** The day of a consent, which must be there: a real day from 2000 on, today at the latest (UTC). */
-export const consentDay = requiredText(TEXT_MAX.date).transform((day, context) => {
+/** A consent cannot be older than this: nobody who is a player now was one then. */
+export const CONSENT_YEAR_MIN = 2000;
+
+/** Longest date as typed, in characters: anything longer is none. */
+const DATE_TEXT_MAX = 40;
+
+/** The day of a consent, which must be there: a real day from `CONSENT_YEAR_MIN` on, today at the latest (UTC). */
+export const consentDay = requiredText(DATE_TEXT_MAX).transform((day, context) => {
   const today = new Date().toISOString().slice(0, 10);
   const problem =
     !isCalendarDay(day) || day < `${CONSENT_YEAR_MIN}-01-01`
@@ -180,5 +176,5 @@ export const email = z
   .trim()
   .toLowerCase()
   .min(1, { error: encodeMessage('rule.required') })
-  .max(TEXT_MAX.email, { error: encodeMessage('rule.text.long', { max: TEXT_MAX.email }) })
+  .max(EMAIL_MAX, { error: encodeMessage('rule.text.long', { max: EMAIL_MAX }) })
   .pipe(z.email({ error: encodeMessage('rule.email') }));

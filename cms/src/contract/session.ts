@@ -1,12 +1,25 @@
 import { z } from 'zod';
-import { PASSWORD_MIN, TEXT_MAX } from './limits';
 import { encodeMessage } from './messages';
 import { email } from './rules';
+
+export const SESSION = {
+  /** Life of one token. */
+  tokenSeconds: 8 * 60 * 60,
+  /** Life of a session, however often its token is renewed. */
+  sessionDays: 30,
+} as const;
+
+/** Lengths of a password, in characters. New ones (OWASP ASVS 5, 6.2): length only, and not a common one. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 200;
+
+/** Longest name of a staff account, in characters. */
+export const STAFF_NAME_MAX = 80;
 
 const password = z
   .string({ error: () => encodeMessage('rule.required') })
   .min(1, { error: encodeMessage('rule.required') })
-  .max(TEXT_MAX.password, { error: encodeMessage('rule.text.long', { max: TEXT_MAX.password }) });
+  .max(PASSWORD_MAX, { error: encodeMessage('rule.text.long', { max: PASSWORD_MAX }) });
 
 /** Body of POST /auth/login. */
 export const login = z.strictObject({ email, password });

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { API_BODY_MAX_BYTES } from '../contract';
 import { isApiPath } from './api-path';
 import { HttpError } from './http-error';
 
@@ -10,11 +9,14 @@ interface BodyConfig {
 type Handler = (ctx: Context, next: Next) => Promise<unknown>;
 type Factory = (config: BodyConfig, options: { strapi: Core.Strapi }) => Handler;
 
+/** Largest JSON body of a call, in bytes: a card with the longest texts and career has a tenth of it. */
+export const API_BODY_MAX_BYTES = 256 * 1024;
+
 /** The one call of the API that takes a form; its route reads it. */
 const FORM_AT = '/api/player-cards/upload-image';
 
 /**
- * Reads bodies of the API up to the contract's limit; the admin's, which carry whole pages, up to what
+ * Reads bodies of the API up to `API_BODY_MAX_BYTES`; the admin's, which carry whole pages, up to what
  * `config/middlewares.ts` says. The parser counts bytes as they arrive and as they unpack, whatever the headers claim.
  */
 export function parseBodies(strapi: Core.Strapi): void {

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { checkCaptcha } from '../captcha/captcha';
 import { environment } from '../environment';
 import { badField, HttpError } from '../http/http-error';
-import { take } from '../limits/limit';
-import { networkOf } from '../limits/network';
-import { ALLOWANCES, type Allowance, STRANGERS_MAILS } from '../limits/rules';
+import { consume } from '../rate-limits/limiter';
+import { networkOf } from '../rate-limits/network';
+import { ALLOWANCES, type Allowance, STRANGERS_MAILS } from '../rate-limits/table';
 import type { Payment } from './store';
 
 /**
@@ -14,15 +14,15 @@ import type { Payment } from './store';
 export async function admit(strapi: Core.Strapi, what: keyof typeof ALLOWANCES, address: string): Promise<void> {
   const allowance: Allowance = ALLOWANCES[what];
   const network = networkOf(address);
-  await take(strapi, allowance.address, address);
-  await take(strapi, allowance.network, network);
-  if (allowance.networkDay) await take(strapi, allowance.networkDay, network);
+  await consume(strapi, allowance.address, address);
+  await consume(strapi, allowance.network, network);
+  if (allowance.networkDay) await consume(strapi, allowance.networkDay, network);
 }
 
 /** Counts a mail that strangers can make us send. @returns false when this mailbox has had enough for today */
 export async function mayMail(strapi: Core.Strapi, recipient: string): Promise<boolean> {
   try {
-    await take(strapi, STRANGERS_MAILS, recipient);
+    await consume(strapi, STRANGERS_MAILS, recipient);
     return true;
   } catch (error) {
     if (error instanceof HttpError) return false;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signAddress } from '../../src/limits/visitor-address';
+import { signAddress } from '../../src/rate-limits/visitor-address';
 import { compiled } from './server';
 import { INTERNAL_SECRET } from './settings';
 

@@ -1,7 +1,10 @@
-import { YEAR_OPTIONS } from '@upfield/cms/contract';
+/** Every year dropdown lists this many years (decisions, Forms). */
+export const YEAR_OPTIONS = 50;
+/** Graduation and enrollment lists end this many years from now (decisions, Forms). */
+export const SCHOOL_YEARS_AHEAD = 8;
 
 /**
- * The years of a dropdown, newest first (decisions, Forms): fifty of them, and a stored one that lies outside.
+ * The years of a dropdown, newest first: `YEAR_OPTIONS` of them, and a stored one that lies outside.
  * @param lastYear the newest on offer
  * @param stored what the record holds, if anything
  */

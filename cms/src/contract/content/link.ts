@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { TEXT_MAX } from '../limits';
 import { encodeMessage } from '../messages';
-import { isHttpUrl } from '../rules';
+import { isHttpUrl } from '../urls';
 
 const ANCHOR = /^#[\w-]+$/;
 /** `/path?query#anchor`; a second slash or a backslash would leave the site. */
@@ -17,10 +16,13 @@ export function isHref(text: string): boolean {
   return [ANCHOR, SITE_PAGE, MAIL, PHONE].some((form) => form.test(text)) || (!/\s/.test(text) && isHttpUrl(text));
 }
 
+/** Longest target of a link, in characters. */
+export const HREF_MAX = 2000;
+
 /** Target of a link. */
 export const href = z
   .string({ error: () => encodeMessage('rule.required') })
-  .max(TEXT_MAX.url, { error: encodeMessage('rule.text.long', { max: TEXT_MAX.url }) })
+  .max(HREF_MAX, { error: encodeMessage('rule.text.long', { max: HREF_MAX }) })
   .refine(isHref, { error: encodeMessage('rule.href') });
 
 /** Target that may be left out; empty text where there is none. */

@@ -1,4 +1,4 @@
-import { TEXT_MAX } from '../../contract';
+import { STAFF_NAME_MAX } from '../../contract';
 
 /** The part of the plugin that we change. */
 interface UsersPermissionsPlugin {
@@ -11,7 +11,7 @@ interface UsersPermissionsPlugin {
  * social sign-in, users, roles) do not exist: the site signs in with `x-token` sessions (decisions, Sign-in).
  */
 export default (plugin: UsersPermissionsPlugin): UsersPermissionsPlugin => {
-  plugin.contentTypes.user.schema.attributes.name = { type: 'string', maxLength: TEXT_MAX.name };
+  plugin.contentTypes.user.schema.attributes.name = { type: 'string', maxLength: STAFF_NAME_MAX };
   plugin.routes['content-api'] = { type: 'content-api', routes: [] };
   return plugin;
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, countryCode } from '../../art';
-import { CAREER_YEAR_MIN, DEFAULT_LANGUAGES, NUMBER_BOUNDS, TEXT_MAX } from '../../contract/limits';
+import { CAREER_YEAR_MIN, CARD_TEXT_MAX, DEFAULT_LANGUAGES, NUMBER_BOUNDS } from '../../contract';
 import { DEMO_PLAYERS, DEMO_SPORTS, playerSlug } from '.';
 import { EMBED_LINK, SHORT_LINK, WATCH_LINK } from './films';
 
-const FULL_NAME_LIMIT = TEXT_MAX.name;
+const FULL_NAME_LIMIT = CARD_TEXT_MAX.name;
 /** The data is written for this day; a player is then 15 to 21 years old. */
 const AS_OF = '2026-11-15';
 

@@ -1,5 +1,5 @@
 import { Form, useNavigate, useNavigationType } from '@remix-run/react';
-import type { Sport } from '@upfield/cms/contract';
+import { SEARCH_TEXT_MAX, type Sport } from '@upfield/cms/contract';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
@@ -70,7 +70,7 @@ export function GalleryFilter({ query, sports, years, total, loading }: GalleryF
             aria-label={labels.search}
             placeholder={labels.searchPlaceholder}
             defaultValue={query.q}
-            maxLength={80}
+            maxLength={SEARCH_TEXT_MAX}
             autoComplete="off"
             enterKeyHint="search"
           />

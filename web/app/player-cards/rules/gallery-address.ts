@@ -1,4 +1,4 @@
-import { TEXT_MAX } from '@upfield/cms/contract';
+import { CARD_TEXT_MAX, DOCUMENT_ID_MAX, PAGE_MAX, SEARCH_TEXT_MAX } from '@upfield/cms/contract';
 
 /** What a gallery address asks for. */
 export interface GalleryQuery {
@@ -24,8 +24,6 @@ export const GALLERY_PARAMETERS = [
   'page',
 ] as const satisfies readonly (keyof GalleryQuery)[];
 
-const LONGEST_PAGE = 100_000;
-
 function text(search: URLSearchParams, name: string, longest: number): string | undefined {
   const value = search.get(name)?.trim().replace(/\s+/g, ' ');
   return value ? value.slice(0, longest).trim() : undefined;
@@ -43,17 +41,17 @@ export function isList({ sport, q, position, country, graduation }: Partial<Gall
 
 /** Reads the query of `/player-cards`; whatever it cannot use is left out, so that the address can be mended. */
 export function readGalleryQuery(search: URLSearchParams): GalleryQuery {
-  const sport = text(search, 'sport', 64);
+  const sport = text(search, 'sport', DOCUMENT_ID_MAX);
   const query: GalleryQuery = {
     sport: sport && /^[\w-]+$/.test(sport) ? sport : undefined,
-    q: text(search, 'q', TEXT_MAX.search),
-    position: text(search, 'position', TEXT_MAX.position),
-    country: text(search, 'country', TEXT_MAX.country),
+    q: text(search, 'q', SEARCH_TEXT_MAX),
+    position: text(search, 'position', CARD_TEXT_MAX.position),
+    country: text(search, 'country', CARD_TEXT_MAX.country),
     graduation: number(search, 'graduation', /^(19|20)\d{2}$/),
     page: 1,
   };
   const page = number(search, 'page', /^[1-9]\d{0,5}$/) ?? 1;
-  return isList(query) ? { ...query, page: Math.min(page, LONGEST_PAGE) } : query;
+  return isList(query) ? { ...query, page: Math.min(page, PAGE_MAX) } : query;
 }
 
 /** The one address of a gallery view: known parameters in a fixed order, nothing empty, no `page=1`. */

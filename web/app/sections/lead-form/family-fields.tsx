@@ -1,4 +1,5 @@
-import { asksForGuardian, PACKAGES } from '@upfield/cms/contract/lead-choices';
+import { EMAIL_MAX, FILM_URL_MAX } from '@upfield/cms/contract';
+import { asksForGuardian, LEAD_TEXT_MAX, PACKAGES } from '@upfield/cms/contract/lead-choices';
 import { useState } from 'react';
 import { FieldGrid } from '~/forms/field';
 import { SelectField } from '~/forms/select-field';
@@ -38,8 +39,8 @@ export function FamilyFields({ values, errors, guardianText, children }: FamilyF
 
   return (
     <FieldGrid>
-      <TextField {...field('fullname')} span={12} required autoComplete="name" maxLength={120} />
-      <TextField {...field('email')} type="email" required autoComplete="email" maxLength={254} />
+      <TextField {...field('fullname')} span={12} required autoComplete="name" maxLength={LEAD_TEXT_MAX.fullname} />
+      <TextField {...field('email')} type="email" required autoComplete="email" maxLength={EMAIL_MAX} />
       <TextField
         {...field('phone')}
         {...phone.handlers}
@@ -58,15 +59,15 @@ export function FamilyFields({ values, errors, guardianText, children }: FamilyF
         required
         onChange={(event) => setAge(event.currentTarget.value)}
       />
-      <TextField {...field('sport')} span={3} required maxLength={60} />
-      <TextField {...field('country')} {...phone.handlers} required autoComplete="country-name" maxLength={60} />
+      <TextField {...field('sport')} span={3} required maxLength={LEAD_TEXT_MAX.sport} />
+      <TextField {...field('country')} {...phone.handlers} required autoComplete="country-name" maxLength={LEAD_TEXT_MAX.country} />
       {asksForGuardian(age) ? (
         <>
           <p className={styles.guardian}>
             <span>{guardianText}</span>
           </p>
-          <TextField {...field('guardianName')} required maxLength={120} />
-          <TextField {...field('guardianEmail')} type="email" required maxLength={254} />
+          <TextField {...field('guardianName')} required maxLength={LEAD_TEXT_MAX.fullname} />
+          <TextField {...field('guardianEmail')} type="email" required maxLength={EMAIL_MAX} />
         </>
       ) : null}
       <TextField {...field('graduationDate')} type="date" required />
@@ -86,7 +87,7 @@ export function FamilyFields({ values, errors, guardianText, children }: FamilyF
         onChange={setVideo}
       />
       {video === 'yes' ? (
-        <TextField {...field('highlightLink')} span={12} type="url" required placeholder="https://" maxLength={2000} />
+        <TextField {...field('highlightLink')} span={12} type="url" required placeholder="https://" maxLength={FILM_URL_MAX} />
       ) : null}
       {children}
     </FieldGrid>

@@ -1,3 +1,4 @@
+import { LEAD_TEXT_MAX } from '@upfield/cms/contract/lead-choices';
 import { Field } from '~/forms/field';
 import styles from './message-field.module.css';
 
@@ -20,7 +21,7 @@ export function MessageField({ id, name, label, error, defaultValue, required }:
           className={`${control.className} ${styles.message}`}
           name={name}
           rows={5}
-          maxLength={3000}
+          maxLength={LEAD_TEXT_MAX.message}
           required={required}
           defaultValue={defaultValue}
         />

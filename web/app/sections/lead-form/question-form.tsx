@@ -1,3 +1,5 @@
+import { EMAIL_MAX } from '@upfield/cms/contract';
+import { LEAD_TEXT_MAX } from '@upfield/cms/contract/lead-choices';
 import { FieldGrid } from '~/forms/field';
 import { TextField } from '~/forms/text-field';
 import { formsLabels } from '~/labels/forms';
@@ -41,10 +43,10 @@ export function QuestionForm({ kind, playerId, playerName }: QuestionFormProps) 
         return (
           <FieldGrid>
             <input type="hidden" name="playerId" value={playerId} />
-            <TextField {...field('fullname')} required autoComplete="name" maxLength={120} />
-            <TextField {...field('email')} type="email" required autoComplete="email" maxLength={254} />
+            <TextField {...field('fullname')} required autoComplete="name" maxLength={LEAD_TEXT_MAX.fullname} />
+            <TextField {...field('email')} type="email" required autoComplete="email" maxLength={EMAIL_MAX} />
             {asks ? (
-              <TextField {...field('university')} span={12} required autoComplete="organization" maxLength={160} />
+              <TextField {...field('university')} span={12} required autoComplete="organization" maxLength={LEAD_TEXT_MAX.university} />
             ) : null}
             <MessageField {...field('message')} required={asks} />
             {captcha}

@@ -1,5 +1,4 @@
-import type { LeadKind } from '@upfield/cms/contract';
-import { UTM_FIELDS } from '@upfield/cms/contract';
+import { type LeadKind, SOURCE_PAGE_MAX, UTM_FIELDS, UTM_VALUE_MAX } from '@upfield/cms/contract';
 import { ENVELOPE_FIELDS, FAMILY_FIELDS, type LeadValues, QUESTION_FIELDS } from './lead-result';
 
 /** Longest text given back to a form that failed. */
@@ -27,7 +26,7 @@ export function readLead(form: URLSearchParams, origin: Origin): { body: Record<
   const body = {
     kind: origin.kind,
     language: origin.language,
-    sourcePage: origin.sourcePage.slice(0, 500),
+    sourcePage: origin.sourcePage.slice(0, SOURCE_PAGE_MAX),
     submissionId: values.submissionId,
     altcha: values.altcha,
     subject: values.subject || null,
@@ -70,6 +69,6 @@ function readElapsed(text: string | undefined): number | null {
 /** The UTM values of a query such as `utm_source=instagram`; null without any. */
 function readCampaign(query: string | undefined) {
   const parameters = new URLSearchParams(query ?? '');
-  const entries = UTM_FIELDS.map((name) => [name, parameters.get(`utm_${name}`)?.slice(0, 150) || null] as const);
+  const entries = UTM_FIELDS.map((name) => [name, parameters.get(`utm_${name}`)?.slice(0, UTM_VALUE_MAX) || null] as const);
   return entries.some(([, value]) => value) ? Object.fromEntries(entries) : null;
 }

@@ -1,4 +1,4 @@
-import { TEXT_MAX } from '@upfield/cms/contract';
+import { SEARCH_TEXT_MAX } from '@upfield/cms/contract';
 import { describe, expect, it } from 'vitest';
 import { allPlayersAddress, searchQuery, suggestionsAddress } from './addresses';
 import { nothingFound } from './answer';
@@ -7,7 +7,7 @@ describe('addresses of the search', () => {
   it('read a query without needless spaces and no longer than the CMS takes', () => {
     expect(searchQuery('  Ángel   Ñurinda ')).toBe('Ángel Ñurinda');
     expect(searchQuery(null)).toBe('');
-    expect(searchQuery('a'.repeat(500))).toHaveLength(TEXT_MAX.search);
+    expect(searchQuery('a'.repeat(500))).toHaveLength(SEARCH_TEXT_MAX);
   });
 
   it('carry any text', () => {

@@ -1,4 +1,4 @@
-import { TEXT_MAX } from '@upfield/cms/contract';
+import { SEARCH_TEXT_MAX } from '@upfield/cms/contract';
 import { galleryAddress } from '~/player-cards/rules/gallery-address';
 import type { PlayerResult, SearchAnswer } from './answer';
 
@@ -11,7 +11,7 @@ const SUGGESTIONS_PATH = '/search/suggestions';
 
 /** What is searched for, out of an address or a field: spaces at the ends and beyond one are nobody's intention. */
 export function searchQuery(text: string | null): string {
-  return (text ?? '').trim().replace(/\s+/g, ' ').slice(0, TEXT_MAX.search).trim();
+  return (text ?? '').trim().replace(/\s+/g, ' ').slice(0, SEARCH_TEXT_MAX).trim();
 }
 
 export const suggestionsAddress = (query: string) => `${SUGGESTIONS_PATH}?${new URLSearchParams({ q: query })}`;

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { TEXT_MAX } from '@upfield/cms/contract';
+import { SEARCH_TEXT_MAX } from '@upfield/cms/contract';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { searchLabels } from '~/labels/search';
 import { useLabels } from '~/labels/use-labels';
@@ -73,7 +73,7 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
             aria-autocomplete="list"
             aria-activedescendant={marked === null ? undefined : optionId(marked)}
             aria-describedby={`${id}-hint`}
-            maxLength={TEXT_MAX.search}
+            maxLength={SEARCH_TEXT_MAX}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { PAGE_PATHS, TEXT_MAX } from '@upfield/cms/contract';
+import { PAGE_PATHS, SEARCH_TEXT_MAX } from '@upfield/cms/contract';
 import { type ReactNode, useId } from 'react';
 import { FieldGrid } from '~/forms/field';
 import { TextField } from '~/forms/text-field';
@@ -44,7 +44,7 @@ export function SearchPage({ query, answer }: SearchPageProps) {
                 id="search-page-field"
                 type="search"
                 defaultValue={query}
-                maxLength={TEXT_MAX.search}
+                maxLength={SEARCH_TEXT_MAX}
                 autoComplete="off"
                 spellCheck={false}
                 enterKeyHint="search"

@@ -1,9 +1,9 @@
-import { DEFAULT_MAJOR, SCHOOL_YEARS_AHEAD } from '@upfield/cms/contract';
+import { DEFAULT_MAJOR } from '@upfield/cms/contract';
 import { useFormState } from 'react-hook-form';
 import { FieldGrid } from '~/forms/field';
 import { NumberField } from '~/forms/number-field';
 import { TextField } from '~/forms/text-field';
-import { yearOptions } from '~/forms/year-options';
+import { SCHOOL_YEARS_AHEAD, yearOptions } from '~/forms/year-options';
 import { YearSelect } from '~/forms/year-select';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';

@@ -1,4 +1,4 @@
-import { format, IMAGE_MAX_BYTES, type ImageKind, imageProblem } from '@upfield/cms/contract';
+import { format, IMAGE_MAX_BYTES, type ImageKind, imageProblem, MEGABYTE } from '@upfield/cms/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '~/forms/field';
 import { staffLabels } from '~/labels/staff';
@@ -15,7 +15,6 @@ interface ImagePickerProps {
   images: EditorImages;
 }
 
-const MEGABYTE = 1024 * 1024;
 
 /** One picture of the card: chosen by click, drop or paste, shown at once, removable (specification §2). */
 export function ImagePicker({ kind, images }: ImagePickerProps) {

@@ -1,4 +1,4 @@
-import { CONSENT_YEAR_MIN, type ConsentGiven, type StaffPlayerCard, TEXT_MAX } from '@upfield/cms/contract';
+import { CARD_TEXT_MAX, CONSENT_YEAR_MIN, type ConsentGiven, type StaffPlayerCard } from '@upfield/cms/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Field, FieldGrid } from '~/forms/field';
 import { TextField } from '~/forms/text-field';
@@ -80,7 +80,7 @@ export function ConsentFields({ card, typedBefore, onType, onSave, onWithdraw, o
           hint={labels.givenByHint}
           error={errors.givenBy}
           autoComplete="off"
-          maxLength={TEXT_MAX.name}
+          maxLength={CARD_TEXT_MAX.name}
         />
         <TextField
           {...control('givenOn')}
@@ -99,7 +99,7 @@ export function ConsentFields({ card, typedBefore, onType, onSave, onWithdraw, o
               {...look}
               className={`${look.className} ${styles.words}`}
               rows={4}
-              maxLength={TEXT_MAX.consent}
+              maxLength={CARD_TEXT_MAX.consent}
             />
           )}
         </Field>

@@ -1,4 +1,4 @@
-import { format, LOGIN_ERROR_CLEARED_AFTER_MS, SESSION, type Session } from '@upfield/cms/contract';
+import { format, SESSION, type Session } from '@upfield/cms/contract';
 import { ApiError } from '../api/api-error';
 import * as api from '../api/endpoints';
 import { loginMessage } from './login-message';
@@ -15,6 +15,8 @@ import {
 
 /** After this long without an answer the overlay lifts (decisions, Sign-in). */
 const RENEWAL_TIMEOUT_MS = 5_000;
+/** A login error state is cleared after this long (specification §4). */
+export const LOGIN_ERROR_CLEARED_AFTER_MS = 10;
 /** Waits between the tries of a postponed check; the last one repeats. */
 const RETRY_AFTER_MS = [5_000, 15_000, 60_000];
 const HALF_LIFE_MS = (SESSION.tokenSeconds * 1000) / 2;

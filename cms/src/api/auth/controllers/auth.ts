@@ -6,7 +6,7 @@ import { issueToken } from '../../../authentication/token';
 import { staff } from '../../../authentication/x-token';
 import { forgotPassword, login, resetPassword as reset, type Session } from '../../../contract';
 import { read } from '../../../http/read';
-import { addressOf } from '../../../limits/limit';
+import { addressOf } from '../../../rate-limits/limiter';
 
 const answer = (signedIn: Staff): Session => ({
   token: issueToken(signedIn),

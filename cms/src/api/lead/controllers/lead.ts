@@ -4,7 +4,7 @@ import { createCaptcha } from '../../../captcha/captcha';
 import { environment } from '../../../environment';
 import { admit } from '../../../leads/admission';
 import { receiveLead } from '../../../leads/receive';
-import { addressOf } from '../../../limits/limit';
+import { addressOf } from '../../../rate-limits/limiter';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /leads/challenge */

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { newsletterCode, newsletterSignup } from '../../../contract';
 import { read } from '../../../http/read';
 import { admit } from '../../../leads/admission';
-import { addressOf } from '../../../limits/limit';
+import { addressOf } from '../../../rate-limits/limiter';
 import type newsletterService from '../services/newsletter';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

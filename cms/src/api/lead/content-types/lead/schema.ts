@@ -1,4 +1,4 @@
-import { LEAD_KINDS, LEAD_TEXT_MAX, PACKAGES, TEXT_MAX, UTM_FIELDS, VIDEO_HIGHLIGHT } from '../../../../contract';
+import { CARD_TEXT_MAX, DOCUMENT_ID_MAX, EMAIL_MAX, LEAD_KINDS, LEAD_TEXT_MAX, PACKAGES, UTM_FIELDS, UTM_VALUE_MAX, VIDEO_HIGHLIGHT } from '../../../../contract';
 import { fieldTexts } from './field-texts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });
@@ -11,7 +11,7 @@ const choice = (values: readonly string[], preset?: string) => ({
 const internal = (maxLength: number) => ({ ...text(maxLength), private: true });
 
 const utm = Object.fromEntries(
-  UTM_FIELDS.map((field) => [`utm${field[0]?.toUpperCase()}${field.slice(1)}`, text(150)]),
+  UTM_FIELDS.map((field) => [`utm${field[0]?.toUpperCase()}${field.slice(1)}`, text(UTM_VALUE_MAX)]),
 );
 
 /** What a form sent (specification §3, Lead) and what staff make of it. */
@@ -42,21 +42,21 @@ export default {
     urgent: { type: 'boolean', default: false },
     suspectedSpam: { type: 'boolean', default: false },
     spamSigns: text(60),
-    email: { ...text(TEXT_MAX.email), required: true },
+    email: { ...text(EMAIL_MAX), required: true },
     phone: text(20),
     age: { type: 'integer' },
     guardianName: text(LEAD_TEXT_MAX.fullname),
-    guardianEmail: text(TEXT_MAX.email),
+    guardianEmail: text(EMAIL_MAX),
     sport: text(LEAD_TEXT_MAX.sport),
-    country: text(TEXT_MAX.country),
+    country: text(LEAD_TEXT_MAX.country),
     graduationDate: { type: 'date' },
     videoHighlight: choice(VIDEO_HIGHLIGHT),
     highlightLink: { type: 'text' },
     packageInterested: choice(PACKAGES),
     university: text(LEAD_TEXT_MAX.university),
     message: { type: 'text' },
-    playerId: text(64),
-    playerName: text(2 * TEXT_MAX.name + 1),
+    playerId: text(DOCUMENT_ID_MAX),
+    playerName: text(2 * CARD_TEXT_MAX.name + 1),
     language: choice(['en', 'es'], 'en'),
     sourcePage: { type: 'text' },
     ...utm,

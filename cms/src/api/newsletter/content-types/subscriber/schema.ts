@@ -1,4 +1,4 @@
-import { TEXT_MAX } from '../../../../contract';
+import { EMAIL_MAX } from '../../../../contract';
 
 const line = (maxLength: number) => ({ type: 'string', maxLength });
 const readOnly = (label: string, description?: string) => ({
@@ -32,7 +32,7 @@ export default {
     layouts: { list: ['email', 'state', 'language', 'confirmedAt'] },
   },
   attributes: {
-    email: { ...line(TEXT_MAX.email), required: true },
+    email: { ...line(EMAIL_MAX), required: true },
     state: { type: 'enumeration', enum: ['pending', 'confirmed', 'left'], default: 'pending', required: true },
     language: { type: 'enumeration', enum: ['en', 'es'], default: 'en', required: true },
     askedAt: { type: 'datetime' },

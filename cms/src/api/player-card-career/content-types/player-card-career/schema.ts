@@ -1,4 +1,4 @@
-import { CAREER_YEAR_MIN, SCHOOL_YEAR_RANGE, TEXT_MAX } from '../../../../contract';
+import { CAREER_YEAR_MIN, CARD_TEXT_MAX, SCHOOL_YEAR_RANGE } from '../../../../contract';
 
 // Strapi writes into an attribute's object, so no two attributes may share one.
 const year = () => ({ type: 'integer', min: CAREER_YEAR_MIN, max: SCHOOL_YEAR_RANGE.max });
@@ -24,7 +24,7 @@ export default {
     },
   },
   attributes: {
-    team: { type: 'string', required: true, minLength: 1, maxLength: TEXT_MAX.team },
+    team: { type: 'string', required: true, minLength: 1, maxLength: CARD_TEXT_MAX.team },
     startYear: { ...year(), required: true },
     endYear: year(),
     isCurrent: { type: 'boolean', required: true, default: false },

@@ -1,4 +1,4 @@
-import { TEXT_MAX } from '../../../../contract';
+import { SPORT_NAME_MAX } from '../../../../contract';
 
 export default {
   kind: 'collectionType',
@@ -30,7 +30,7 @@ export default {
     layouts: { list: ['name', 'displayOrder', 'playerCards'] },
   },
   attributes: {
-    name: { type: 'string', required: true, unique: true, minLength: 1, maxLength: TEXT_MAX.name },
+    name: { type: 'string', required: true, unique: true, minLength: 1, maxLength: SPORT_NAME_MAX },
     displayOrder: { type: 'integer', required: true, default: 100, min: 0 },
     playerCards: {
       type: 'relation',

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import { environment } from '../environment';
 import { HttpError } from '../http/http-error';
-import type { Rule } from './rules';
+import type { RateLimit } from './table';
 import { ADDRESS_HEADER, SIGNATURE_HEADER, visitorAddress } from './visitor-address';
 
 type Limiter = RateLimiterPostgres | RateLimiterSQLite;
@@ -12,8 +12,8 @@ type Limiter = RateLimiterPostgres | RateLimiterSQLite;
 const TABLE = 'rate_limits';
 const limiters = new Map<string, Promise<Limiter>>();
 
-/** One limiter a rule; counters live in the database, so that replicas share them. The library keeps its own table. */
-function limiterOf(strapi: Core.Strapi, { name, points, seconds }: Rule): Promise<Limiter> {
+/** One limiter for each limit of the table; counters live in the database, so that replicas share them. The library keeps its own table. */
+function limiterOf(strapi: Core.Strapi, { name, points, seconds }: RateLimit): Promise<Limiter> {
   const known = limiters.get(name);
   if (known) return known;
   const created = new Promise<Limiter>((resolve, reject) => {
@@ -47,10 +47,10 @@ export const sealed = (...parts: string[]): string =>
  * @param key who or what is counted, such as an address
  * @param points how many at once
  * @returns how many more there may be
- * @throws HttpError 429 with the seconds to wait when the rule is used up
+ * @throws HttpError 429 with the seconds to wait when the limit is reached
  */
-export async function take(strapi: Core.Strapi, rule: Rule, key: string, points = 1): Promise<number> {
-  const limiter = await limiterOf(strapi, rule);
+export async function consume(strapi: Core.Strapi, limit: RateLimit, key: string, points = 1): Promise<number> {
+  const limiter = await limiterOf(strapi, limit);
   try {
     return (await limiter.consume(sealed(key), points)).remainingPoints;
   } catch (error) {
@@ -58,35 +58,35 @@ export async function take(strapi: Core.Strapi, rule: Rule, key: string, points 
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
     throw new HttpError(
       429,
-      { key: rule.message ?? 'request.tooMany', values: { wait: waitText(seconds) } },
+      { key: limit.message ?? 'request.tooMany', values: { wait: waitText(seconds) } },
       { retryAfter: seconds },
     );
   }
 }
 
-/** Takes back one count: the event turned out to be a good one. */
-export async function giveBack(strapi: Core.Strapi, rule: Rule, key: string): Promise<void> {
-  await (await limiterOf(strapi, rule)).reward(sealed(key));
+/** Takes one count back: the event turned out to be a legitimate one. */
+export async function refund(strapi: Core.Strapi, limit: RateLimit, key: string): Promise<void> {
+  await (await limiterOf(strapi, limit)).reward(sealed(key));
 }
 
 /** How many events stand in the counter. */
-export async function counted(strapi: Core.Strapi, rule: Rule, key: string): Promise<number> {
-  return (await (await limiterOf(strapi, rule)).get(sealed(key)))?.consumedPoints ?? 0;
+export async function counted(strapi: Core.Strapi, limit: RateLimit, key: string): Promise<number> {
+  return (await (await limiterOf(strapi, limit)).get(sealed(key)))?.consumedPoints ?? 0;
 }
 
 /** Counts one event that is refused nowhere. @returns how many there are now */
-export async function note(strapi: Core.Strapi, rule: Rule, key: string): Promise<number> {
-  return (await (await limiterOf(strapi, rule)).penalty(sealed(key))).consumedPoints;
+export async function note(strapi: Core.Strapi, limit: RateLimit, key: string): Promise<number> {
+  return (await (await limiterOf(strapi, limit)).penalty(sealed(key))).consumedPoints;
 }
 
 /** Refuses every event for so long, whatever was counted. */
-export async function block(strapi: Core.Strapi, rule: Rule, key: string, seconds: number): Promise<void> {
-  await (await limiterOf(strapi, rule)).block(sealed(key), seconds);
+export async function block(strapi: Core.Strapi, limit: RateLimit, key: string, seconds: number): Promise<void> {
+  await (await limiterOf(strapi, limit)).block(sealed(key), seconds);
 }
 
 /** Forgets what was counted. */
-export async function clear(strapi: Core.Strapi, rule: Rule, key: string): Promise<void> {
-  await (await limiterOf(strapi, rule)).delete(sealed(key));
+export async function clear(strapi: Core.Strapi, limit: RateLimit, key: string): Promise<void> {
+  await (await limiterOf(strapi, limit)).delete(sealed(key));
 }
 
 /** A waiting time as people say it. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { beforeAll, expect, test } from 'vitest';
-import { type Rule, SIGN_IN } from '../src/limits/rules';
-import { signAddress } from '../src/limits/visitor-address';
+import { type RateLimit, SIGN_IN } from '../src/rate-limits/table';
+import { signAddress } from '../src/rate-limits/visitor-address';
 import { call } from './support/api';
 import { compiled, server } from './support/server';
 import { INTERNAL_SECRET } from './support/settings';
@@ -23,11 +23,11 @@ test('failed logins count by the visitor that the web server vouches for, not by
     'x-visitor-signature': signAddress(INTERNAL_SECRET, address),
   });
   // All but the last of what one address may fail, without the work of comparing that many passwords.
-  const { take } = compiled<{
-    take: (strapi: Core.Strapi, rule: Rule, key: string, points: number) => Promise<number>;
-  }>('limits/limit.js');
+  const { consume } = compiled<{
+    consume: (strapi: Core.Strapi, limit: RateLimit, key: string, points: number) => Promise<number>;
+  }>('rate-limits/limiter.js');
   const { strapi } = await server();
-  expect(await take(strapi, SIGN_IN.address, '203.0.113.7', SIGN_IN.address.points - 1)).toBe(1);
+  expect(await consume(strapi, SIGN_IN.address, '203.0.113.7', SIGN_IN.address.points - 1)).toBe(1);
   expect((await failLogin(1, signed('203.0.113.7'))).status).toBe(401);
   expect((await failLogin(2, signed('203.0.113.7'))).status).toBe(429);
 

@@ -1,7 +1,9 @@
 import type { MessageKey } from '../contract';
 
+/** Every rate limit of the CMS; what a rendering of a page may cost stands in `web/server/rendering-limits.ts`. */
+
 /** How often something may happen. */
-export interface Rule {
+export interface RateLimit {
   /** Names the counter in the database. */
   name: string;
   points: number;
@@ -16,9 +18,9 @@ const DAY = 24 * HOUR;
 
 /** What one visitor and the network around them may ask for; behind a network stands a school, or a hired botnet. */
 export interface Allowance {
-  address: Rule;
-  network: Rule;
-  networkDay?: Rule;
+  address: RateLimit;
+  network: RateLimit;
+  networkDay?: RateLimit;
 }
 
 /** Calls that visitors make. A family may err a few times. */
@@ -40,7 +42,7 @@ export const ALLOWANCES = {
 } as const satisfies Record<string, Allowance>;
 
 /** Mails that strangers can send to one mailbox. */
-export const STRANGERS_MAILS: Rule = { name: 'lead-mails', points: 5, seconds: DAY };
+export const STRANGERS_MAILS: RateLimit = { name: 'lead-mails', points: 5, seconds: DAY };
 
 /** Failed sign-ins, of staff and of admins. */
 export const SIGN_IN = {
@@ -55,11 +57,14 @@ export const SIGN_IN = {
   longestWaitSeconds: 15 * MINUTE,
   /** One account from all networks it was never used from: a hired botnet. */
   account: { name: 'login-account', points: 200, seconds: HOUR, message: 'auth.throttled' },
-} as const satisfies Record<string, Rule | number>;
+} as const satisfies Record<string, RateLimit | number>;
 
 /** Asking for a new password, and trying codes. */
 export const PASSWORD_RESET = {
   address: { name: 'reset-ask-address', points: 20, seconds: HOUR },
   pair: { name: 'reset-ask-pair', points: 5, seconds: HOUR },
   code: { name: 'reset-try-address', points: 20, seconds: HOUR },
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<string, RateLimit>;
+
+/** Mails with a link to choose a new password, to one account; whoever is refused a further one has links that still work. */
+export const RESET_MAILS = { points: 2, seconds: 15 * MINUTE } as const;

@@ -1,0 +1,16 @@
+/** Addresses on the web. Free of zod, so that a page can load it alone. */
+
+/** An address the site may link to, as the form of the CMS checks it too: `https:host` and a text with spaces are none. */
+export const HTTP_URL = '^[Hh][Tt][Tt][Pp][Ss]?://\\S+$';
+
+/** Whether `text` is an address the site may link to: http or https, with a host. */
+export const isHttpUrl = (text: string): boolean => new RegExp(HTTP_URL).test(text) && URL.canParse(text);
+
+/** Longest address of a film, in characters. */
+export const FILM_URL_MAX = 2000;
+
+/** Where films are: their addresses are often typed or shared without the scheme. */
+const FILM_WITHOUT_SCHEME = /^(?:[a-z]+\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\/\S/i;
+
+/** Puts `https://` before the address of a film that lacks its scheme (`youtu.be/…`); any other text stays as it is. */
+export const withScheme = (text: string): string => (FILM_WITHOUT_SCHEME.test(text) ? `https://${text}` : text);
