@@ -20,3 +20,5 @@ export * from './session';
 export * from './sport';
 export { EMAIL_MAX } from './text';
 export * from './urls';
+export * from './visitor';
+export * from './waiting-time';

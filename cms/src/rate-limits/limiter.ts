@@ -2,10 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
+import { VISITOR_ADDRESS_HEADER, VISITOR_SIGNATURE_HEADER, waitingTime } from '../contract';
 import { environment } from '../environment';
 import { HttpError } from '../http/http-error';
 import type { RateLimit } from './table';
-import { ADDRESS_HEADER, SIGNATURE_HEADER, visitorAddress } from './visitor-address';
+import { visitorAddress } from './visitor-address';
 
 type Limiter = RateLimiterPostgres | RateLimiterSQLite;
 
@@ -58,7 +59,7 @@ export async function consume(strapi: Core.Strapi, limit: RateLimit, key: string
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
     throw new HttpError(
       429,
-      { key: limit.message ?? 'request.tooMany', values: { wait: waitText(seconds) } },
+      { key: limit.message ?? 'request.tooMany', values: { wait: waitingTime(seconds) } },
       { retryAfter: seconds },
     );
   }
@@ -89,20 +90,14 @@ export async function clear(strapi: Core.Strapi, limit: RateLimit, key: string):
   await (await limiterOf(strapi, limit)).delete(sealed(key));
 }
 
-/** A waiting time as people say it. */
-export function waitText(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
 /** The visitor's address of a request, as limits count it. */
 export function addressOf(ctx: Context): string {
   return visitorAddress(
     {
       socket: ctx.req.socket.remoteAddress ?? '',
       forwarded: ctx.get('x-forwarded-for'),
-      address: ctx.get(ADDRESS_HEADER),
-      signature: ctx.get(SIGNATURE_HEADER),
+      address: ctx.get(VISITOR_ADDRESS_HEADER),
+      signature: ctx.get(VISITOR_SIGNATURE_HEADER),
     },
     { secret: environment.INTERNAL_SECRET, hops: environment.TRUSTED_PROXY_HOPS },
   );

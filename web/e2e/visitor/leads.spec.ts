@@ -216,7 +216,7 @@ test('too many requests: says when to try again, and keeps everything typed', as
   await form.solve();
   for (let times = 0; times < 15; times++) await request.post('/api/leads', { data: {} });
   await form.send.click();
-  await expect(form.form.getByRole('alert')).toContainText(/Too many requests.*Try again in \d+ seconds/);
+  await expect(form.form.getByRole('alert')).toContainText(/Too many requests.*Try again in \d+ (minute|seconds?)/);
   await form.expectKept(typed);
   await expect(form.consent).toBeChecked();
   expect(await leadsOf(typed.email ?? '')).toEqual([]);

@@ -1,3 +1,5 @@
+import { waitingTime } from '@upfield/cms/contract';
+
 export const forms = {
   selectYear: 'Select a year',
   selectOption: 'Select an option',
@@ -37,8 +39,7 @@ export const forms = {
     sending: 'Sending…',
     problems: 'Please look at these fields:',
     unreachable: 'We could not take your details just now. Everything you typed is still here: try again in a moment.',
-    tooMany: (seconds: number) =>
-      `Too many requests came from your network. Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+    tooMany: (seconds: number) => `Too many requests came from your network. Try again in ${waitingTime(seconds)}.`,
     gone: 'This player’s page is no longer public.',
     another: 'Send another one',
   },

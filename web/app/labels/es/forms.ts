@@ -1,3 +1,4 @@
+import { waitingTime } from '@upfield/cms/contract';
 import type { FormsLabels } from '../en/forms';
 
 export const forms: FormsLabels = {
@@ -41,7 +42,7 @@ export const forms: FormsLabels = {
     unreachable:
       'No pudimos recibir tus datos en este momento. Todo lo que escribiste sigue aquí: inténtalo de nuevo en un momento.',
     tooMany: (seconds: number) =>
-      `Llegaron demasiadas solicitudes desde tu red. Inténtalo de nuevo en ${seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`}.`,
+      `Llegaron demasiadas solicitudes desde tu red. Inténtalo de nuevo en ${waitingTime(seconds, 'es')}.`,
     gone: 'La página de este jugador ya no es pública.',
     another: 'Enviar otra',
   },

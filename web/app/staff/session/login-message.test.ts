@@ -15,7 +15,7 @@ describe('loginMessage', () => {
     [45, 'Too many attempts. Try again in 45 seconds.'],
     [1, 'Too many attempts. Try again in 1 second.'],
     [600, 'Too many attempts. Try again in 10 minutes.'],
-    [null, 'Too many attempts. Try again in 60 seconds.'],
+    [null, 'Too many attempts. Try again in 1 minute.'],
   ])('says when to try again after %s seconds', (seconds, text) => {
     expect(format(loginMessage(refused(429, seconds)))).toBe(text);
   });
