@@ -1,13 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-
-const ADDRESS_HEADER = 'x-visitor-address';
-const SIGNATURE_HEADER = 'x-visitor-signature';
+import { VISITOR_ADDRESS_HEADER, VISITOR_SIGNATURE_HEADER, visitorSignatureText } from '@upfield/cms/contract';
 
 /** Headers that only this server may write: what a client sends under these names is dropped. */
 const OURS = new Set([
-  ADDRESS_HEADER,
-  SIGNATURE_HEADER,
+  VISITOR_ADDRESS_HEADER,
+  VISITOR_SIGNATURE_HEADER,
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',
@@ -23,8 +21,8 @@ const OURS = new Set([
  * @returns `x-visitor-signature: t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<address>">`
  */
 export function visitorHeaders(address: string, secret: string, seconds: number): Record<string, string> {
-  const signature = createHmac('sha256', secret).update(`${seconds}.${address}`).digest('hex');
-  return { [ADDRESS_HEADER]: address, [SIGNATURE_HEADER]: `t=${seconds},v1=${signature}` };
+  const signature = createHmac('sha256', secret).update(visitorSignatureText(seconds, address)).digest('hex');
+  return { [VISITOR_ADDRESS_HEADER]: address, [VISITOR_SIGNATURE_HEADER]: `t=${seconds},v1=${signature}` };
 }
 
 /** The client's headers without those that it may not write. */

@@ -1,7 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
-
-/** IPv6 blocks of this many groups belong to one customer (/48). */
-const IPV6_GROUPS = 3;
+import { NETWORK_BITS } from '../contract';
 
 /**
  * The network an address belongs to: the /24 of IPv4, the /48 of IPv6. One customer may hold every address of it.
@@ -9,9 +7,16 @@ const IPV6_GROUPS = 3;
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  if (isIPv4(plain)) {
+    const parts = plain.split('.').map((part, index) => (index < NETWORK_BITS.ipv4 / 8 ? part : '0'));
+    return `${parts.join('.')}/${NETWORK_BITS.ipv4}`;
+  }
   const [unzoned = ''] = plain.split('%');
-  if (isIPv6(unzoned)) return `${expand(unzoned).slice(0, IPV6_GROUPS).join(':')}::/48`;
+  if (isIPv6(unzoned)) {
+    return `${expand(unzoned)
+      .slice(0, NETWORK_BITS.ipv6 / 16)
+      .join(':')}::/${NETWORK_BITS.ipv6}`;
+  }
   return address;
 }
 

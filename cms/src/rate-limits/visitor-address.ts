@@ -1,8 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-
-/** Headers by which our web server hands on whose request it carries (decisions, Product). */
-export const ADDRESS_HEADER = 'x-visitor-address';
-export const SIGNATURE_HEADER = 'x-visitor-signature';
+import { visitorSignatureText } from '../contract';
 
 /** A signature older than this is not believed, in seconds: long enough for two clocks that differ a little. */
 const SIGNATURE_LIFE_SECONDS = 300;
@@ -10,7 +7,7 @@ const SIGNATURE_LIFE_SECONDS = 300;
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
 const codeOf = (secret: string, seconds: number, address: string) =>
-  createHmac('sha256', secret).update(`${seconds}.${address}`).digest();
+  createHmac('sha256', secret).update(visitorSignatureText(seconds, address)).digest();
 
 /**
  * Signs a visitor's address.
