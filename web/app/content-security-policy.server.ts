@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from './parse-environment';
+import { FILM_PLAYERS } from './player-cards/rules/film';
 
 type PolicySettings = Pick<Environment, 'NODE_ENV' | 'CMS_PUBLIC_URL' | 'API_BASE'>;
-
-/** Hosts of the film players; `video` links are turned into addresses on these. */
-const FILM_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /**
  * The policy of a page. Scripts run from our origin or with one of the given hashes: pages are kept in a cache, so a nonce
@@ -23,7 +21,7 @@ export function contentSecurityPolicy(settings: PolicySettings, scriptHashes: re
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...(development ? ['ws:'] : [])],
-    'frame-src': FILM_PLAYERS,
+    'frame-src': Object.values(FILM_PLAYERS),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, sealInlineScripts } from './content-security-policy.server';
+import { film } from './player-cards/rules/film';
 
 const settings = {
   NODE_ENV: 'production',
@@ -21,6 +22,12 @@ describe('content security policy', () => {
     expect(policy).toContain("img-src 'self' data: blob:;");
     expect(policy).toContain("connect-src 'self' https://api.example");
   });
+});
+
+it.each(['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/123456789'])('lets the film of %s play', (link) => {
+  const found = film(link);
+  const [, frames] = /frame-src ([^;]+)/.exec(contentSecurityPolicy(settings, [])) ?? [];
+  expect(found?.kind === 'embed' && frames?.split(' ').includes(new URL(found.src).origin)).toBe(true);
 });
 
 describe('sealing inline scripts', () => {

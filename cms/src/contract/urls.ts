@@ -9,8 +9,11 @@ export const isHttpUrl = (text: string): boolean => new RegExp(HTTP_URL).test(te
 /** Longest address of a film, in characters. */
 export const FILM_URL_MAX = 2000;
 
-/** Where films are: their addresses are often typed or shared without the scheme. */
-const FILM_WITHOUT_SCHEME = /^(?:[a-z]+\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\/\S/i;
+/** Sites whose films play on our pages; their addresses are often typed or shared without the scheme. */
+export const FILM_SITES = ['youtube.com', 'youtu.be', 'vimeo.com'] as const;
+
+const SITE = FILM_SITES.map((site) => site.replaceAll('.', '\\.')).join('|');
+const FILM_WITHOUT_SCHEME = new RegExp(`^(?:[a-z]+\\.)?(?:${SITE})/\\S`, 'i');
 
 /** Puts `https://` before the address of a film that lacks its scheme (`youtu.be/…`); any other text stays as it is. */
 export const withScheme = (text: string): string => (FILM_WITHOUT_SCHEME.test(text) ? `https://${text}` : text);

@@ -1,3 +1,4 @@
+import { FILM_SITES } from '@upfield/cms/contract';
 import { describe, expect, it } from 'vitest';
 import { film } from './film';
 
@@ -82,6 +83,17 @@ describe('Vimeo', () => {
     'links to %s, which is no film',
     (link) => expect(film(link)).toEqual({ kind: 'link', href: link }),
   );
+});
+
+/** An address of each site whose scheme the CMS adds. */
+const WITHOUT_SCHEME: Record<(typeof FILM_SITES)[number], string> = {
+  'youtube.com': `youtube.com/watch?v=${ID}`,
+  'youtu.be': `youtu.be/${ID}`,
+  'vimeo.com': 'vimeo.com/123456789',
+};
+
+it.each(FILM_SITES)('plays the films of %s, typed without the scheme', (site) => {
+  expect(film(WITHOUT_SCHEME[site])?.kind).toBe('embed');
 });
 
 it('links to any other web address', () => {

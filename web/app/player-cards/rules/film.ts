@@ -3,11 +3,20 @@ import { isHttpUrl, withScheme } from '@upfield/cms/contract';
 export type Film =
   | {
       kind: 'embed';
-      host: 'youtube' | 'vimeo' /** Address of the player, from the host that sets no cookie. */;
-      src: string /** The film on its own site. */;
+      host: keyof typeof FILM_PLAYERS;
+      /** Address of the player. */
+      src: string;
+      /** The film on its own site. */
       href: string;
     }
   | { kind: 'link'; href: string };
+
+/** Origins of the players that films are shown in; the content security policy allows frames of these alone. */
+export const FILM_PLAYERS = {
+  /** The host that sets no cookie. */
+  youtube: 'https://www.youtube-nocookie.com',
+  vimeo: 'https://player.vimeo.com',
+} as const;
 
 const YOUTUBE_HOSTS = new Set([
   'youtube.com',
@@ -54,12 +63,12 @@ function youtube(id: string, url: URL): string {
     ...['start', 't', 'time_continue'].map((name) => seconds(url.searchParams.get(name))),
     startInHash(url),
   ].filter(Boolean);
-  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`;
+  return `${FILM_PLAYERS.youtube}/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`;
 }
 
 function vimeo(id: string, key: string | null | undefined, url: URL): string {
   const start = startInHash(url);
-  return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${key ? `&h=${key}` : ''}${start ? `#t=${start}s` : ''}`;
+  return `${FILM_PLAYERS.vimeo}/video/${id}?autoplay=1&dnt=1${key ? `&h=${key}` : ''}${start ? `#t=${start}s` : ''}`;
 }
 
 /**
