@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { ensureBrowser } from '../lib/browser.mjs';
+import { ink } from '../media/drawing/palette.ts';
 
 const SITE = process.argv[2] ?? 'http://localhost:3000';
 const FILE = fileURLToPath(new URL('../../docs/pictures/site.webp', import.meta.url));
@@ -43,7 +44,7 @@ const desk = await screen('/', DESK);
 const phone = await screen(await playerPath(), PHONE);
 const { width = 0 } = await sharp(desk).metadata();
 await sharp(desk)
-  .extend({ right: (await sharp(phone).metadata()).width ?? 0, background: '#10231b' })
+  .extend({ right: (await sharp(phone).metadata()).width ?? 0, background: ink })
   .composite([{ input: phone, left: width, top: 0 }])
   .webp({ quality: 80 })
   .toFile(FILE);

@@ -7,6 +7,7 @@ import {
   type ShouldRevalidateFunction,
   useRouteError,
 } from '@remix-run/react';
+import { BRAND } from '@upfield/cms/art';
 import { type ReactNode, useEffect } from 'react';
 import { StyleSheets } from './browser/style-sheets';
 import { TypedValues } from './browser/typed-values';
@@ -67,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* "2026 - 2027" and "2,024" are no phone numbers. */}
         <meta name="format-detection" content="telephone=no" />
         {/* Paper, as in tokens.css: the browser's own bar knows no variables. */}
-        <meta name="theme-color" content="#f6efdf" />
+        <meta name="theme-color" content={BRAND.paper} />
         <Meta />
         <StyleSheets />
       </head>

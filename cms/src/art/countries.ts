@@ -1,3 +1,6 @@
+import { BRAND } from './brand';
+import { INK, PAPER } from './inks';
+
 /** The inks of one country: two of its flag's colours at most, plus paper. Hex colours. */
 export interface CountryInks {
   readonly name: string;
@@ -15,8 +18,6 @@ export interface CountryInks {
 
 const BONE = '#F3E8CF';
 const CREAM = '#F6EBD2';
-const WHITE = '#FBF5E6';
-const BLACK = '#10211B';
 const RED = '#D7322C';
 const RED_DEEP = '#A51E22';
 const NAVY = '#1F3E8C';
@@ -30,7 +31,7 @@ export const COUNTRIES = {
     field: '#2454B0',
     fieldDots: '#163A86',
     number: CREAM,
-    shirt: WHITE,
+    shirt: PAPER,
     shirtSecond: '#2454B0',
     trim: '#163A86',
   },
@@ -38,8 +39,8 @@ export const COUNTRIES = {
     name: 'Guatemala',
     field: '#7FC0E0',
     fieldDots: '#3F93C4',
-    number: WHITE,
-    shirt: WHITE,
+    number: PAPER,
+    shirt: PAPER,
     shirtSecond: '#3F93C4',
     trim: '#17587F',
   },
@@ -49,7 +50,7 @@ export const COUNTRIES = {
     fieldDots: '#D8C69B',
     number: '#2C8BC9',
     shirt: '#2C8BC9',
-    shirtSecond: WHITE,
+    shirtSecond: PAPER,
     trim: '#0F4F7E',
     frame: ['#2C8BC9', '#0F4F7E'],
   },
@@ -60,7 +61,7 @@ export const COUNTRIES = {
     number: CREAM,
     shirt: NAVY,
     shirtSecond: RED,
-    trim: WHITE,
+    trim: PAPER,
   },
   PAN: {
     name: 'Panama',
@@ -69,7 +70,7 @@ export const COUNTRIES = {
     number: RED,
     shirt: RED,
     shirtSecond: NAVY,
-    trim: WHITE,
+    trim: PAPER,
     frame: [RED, NAVY],
   },
   NIC: {
@@ -77,9 +78,9 @@ export const COUNTRIES = {
     field: '#1E5FA8',
     fieldDots: '#134479',
     number: CREAM,
-    shirt: WHITE,
+    shirt: PAPER,
     shirtSecond: '#1E5FA8',
-    trim: BLACK,
+    trim: INK,
   },
   MEX: {
     name: 'Mexico',
@@ -87,7 +88,7 @@ export const COUNTRIES = {
     fieldDots: '#0A5934',
     number: CREAM,
     shirt: '#0F7A48',
-    shirtSecond: WHITE,
+    shirtSecond: PAPER,
     trim: RED,
   },
   DOM: {
@@ -95,7 +96,7 @@ export const COUNTRIES = {
     field: RED,
     fieldDots: RED_DEEP,
     number: NAVY,
-    shirt: WHITE,
+    shirt: PAPER,
     shirtSecond: NAVY,
     trim: RED,
   },
@@ -106,7 +107,7 @@ export const COUNTRIES = {
     field: BONE,
     fieldDots: '#E2B9A4',
     number: RED,
-    shirt: WHITE,
+    shirt: PAPER,
     shirtSecond: RED,
     trim: RED,
     frame: [RED, RED_DEEP],
@@ -125,20 +126,20 @@ export const COUNTRIES = {
     field: '#8CC7E6',
     fieldDots: '#5AA5D0',
     number: GOLD,
-    shirt: WHITE,
+    shirt: PAPER,
     shirtSecond: '#5AA5D0',
-    trim: BLACK,
+    trim: INK,
   },
   URY: {
     name: 'Uruguay',
     field: GOLD,
     fieldDots: GOLD_DEEP,
-    number: WHITE,
+    number: PAPER,
     shirt: '#6DB6DE',
-    shirtSecond: WHITE,
-    trim: BLACK,
+    shirtSecond: PAPER,
+    trim: INK,
   },
-  CHL: { name: 'Chile', field: RED, fieldDots: RED_DEEP, number: WHITE, shirt: RED, shirtSecond: NAVY, trim: WHITE },
+  CHL: { name: 'Chile', field: RED, fieldDots: RED_DEEP, number: PAPER, shirt: RED, shirtSecond: NAVY, trim: PAPER },
   BRA: {
     name: 'Brazil',
     field: '#12824C',
@@ -159,12 +160,12 @@ export const COUNTRIES = {
   },
   UPF: {
     name: 'Upfield',
-    field: '#0B6B40',
-    fieldDots: '#084F30',
-    number: '#FF5226',
-    shirt: WHITE,
-    shirtSecond: '#FF5226',
-    trim: BLACK,
+    field: BRAND.pitch,
+    fieldDots: BRAND.pitchDeep,
+    number: BRAND.hot,
+    shirt: PAPER,
+    shirtSecond: BRAND.hot,
+    trim: INK,
   },
 } as const satisfies Record<string, CountryInks>;
 

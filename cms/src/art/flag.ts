@@ -1,3 +1,4 @@
+import { BRAND } from './brand';
 import type { CountryCode } from './countries';
 import { repeat } from './svg';
 
@@ -96,7 +97,7 @@ const FLAGS: Readonly<Record<CountryCode, () => string>> = {
   ESP: () =>
     `${horizontal(['#B3202A', 1], [GOLD, 2], ['#B3202A', 1])}<rect x="8" y="8" width="3" height="4" rx=".8" fill="#B3202A"/>`,
   UPF: () =>
-    `<path fill="#0B6B40" d="M0 0h30v20H0z"/><path d="M12 8.5v2.5a3 3 0 0 0 6 0V8.5" fill="none" stroke="${WHITE}" stroke-width="1.8"/>${disc(15, 6.4, 1.5, 'fill="#FF5226"')}`,
+    `<path fill="${BRAND.pitch}" d="M0 0h30v20H0z"/><path d="M12 8.5v2.5a3 3 0 0 0 6 0V8.5" fill="none" stroke="${WHITE}" stroke-width="1.8"/>${disc(15, 6.4, 1.5, `fill="${BRAND.hot}"`)}`,
 };
 
 /** A small flag as an SVG document, decorative: the country's name always stands beside it. */

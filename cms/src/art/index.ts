@@ -1,4 +1,5 @@
 export { BANNER_HEIGHT, BANNER_WIDTH, banner } from './banner';
+export { BRAND } from './brand';
 export { type CardArtOptions, classNumber, type Layer } from './card';
 export { contrast, luminance, nameInk } from './contrast';
 export { COUNTRIES, type CountryCode, type CountryInks, countryCode, countryInks } from './countries';
@@ -9,6 +10,7 @@ export { ART_HEIGHT, ART_WIDTH } from './field';
 export { figure, initials } from './figure';
 export { flag } from './flag';
 export { type HalftoneOptions, halftone } from './halftone';
+export { PAPER } from './inks';
 export { isDrawable, type LetteringOptions, lettering, letteringWidth } from './lettering';
 export { type PortraitOptions, portrait } from './portrait';
 export type { Traits } from './traits';

@@ -1,5 +1,8 @@
+import { BRAND } from './brand';
+
 /** The inks every drawing shares; a country adds its own (countries.ts). */
-export const INK = '#10211B';
+export const INK = BRAND.ink;
+/** Unprinted stock: a touch warmer than the chalk of the interface. */
 export const PAPER = '#FBF5E6';
-export const CHALK = '#FFFBF2';
-export const HOT = '#FF5226';
+export const CHALK = BRAND.chalk;
+export const HOT = BRAND.hot;

@@ -1,3 +1,4 @@
+import { BRAND } from '../art/brand';
 import type { Language } from '../contract';
 import { escapeHtml } from './text';
 
@@ -24,18 +25,8 @@ export interface MailContent {
 const OTHER: Record<Language, Language> = { en: 'es', es: 'en' };
 const PRIVACY: Record<Language, string> = { en: 'Privacy', es: 'Privacidad' };
 
-/** The brand's colours (DESIGN, tokens): mail programs know no variables. */
-const INK = {
-  paper: '#F6EFDF',
-  paper2: '#ECE2CB',
-  chalk: '#FFFBF2',
-  ink: '#10211B',
-  ink2: '#44534B',
-  pitch: '#0B6B40',
-  deep: '#084F30',
-  hot: '#FF5226',
-  rule: '#D5CDB8',
-} as const;
+/** Hairlines on chalk; mail programs know no transparency. */
+const RULE = '#D5CDB8';
 
 const SHOUT =
   "font-family:Archivo,'Arial Narrow',Impact,Arial,sans-serif;font-stretch:62%;font-weight:900;text-transform:uppercase;line-height:1;mso-line-height-rule:exactly";
@@ -49,21 +40,21 @@ const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`;
 const row = (style: string, inner: string) => `<tr><td class="p" style="${style}">${inner}</td></tr>`;
 const heading = (text: string) =>
-  `<h2 style="margin:0 0 12px;${SHOUT};font-size:28px;color:${INK.ink}">${escapeHtml(text)}</h2>`;
+  `<h2 style="margin:0 0 12px;${SHOUT};font-size:28px;color:${BRAND.ink}">${escapeHtml(text)}</h2>`;
 const lines = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
 
 /** The mail's HTML: 600 px, tables and inline styles, readable with pictures off (DESIGN, E-mail). */
 export function layOut(content: MailContent): string {
   const rows = [
     row(
-      `background:${INK.deep};padding:26px 40px 0`,
-      `<p style="margin:0;${SHOUT};font-size:30px;color:${INK.paper}">${escapeHtml(content.siteName)}</p>`,
+      `background:${BRAND.pitchDeep};padding:26px 40px 0`,
+      `<p style="margin:0;${SHOUT};font-size:30px;color:${BRAND.paper}">${escapeHtml(content.siteName)}</p>`,
     ),
     row(
-      `background:${INK.deep};padding:44px 40px 36px`,
-      `<h1 style="margin:0;overflow-wrap:anywhere;${SHOUT};font-size:72px;line-height:66px;color:${INK.chalk}">${escapeHtml(content.heading)}</h1>`,
+      `background:${BRAND.pitchDeep};padding:44px 40px 36px`,
+      `<h1 style="margin:0;overflow-wrap:anywhere;${SHOUT};font-size:72px;line-height:66px;color:${BRAND.chalk}">${escapeHtml(content.heading)}</h1>`,
     ),
-    `<tr><td style="background:${INK.hot};height:10px;line-height:10px;font-size:0">&nbsp;</td></tr>`,
+    `<tr><td style="background:${BRAND.hot};height:10px;line-height:10px;font-size:0">&nbsp;</td></tr>`,
     row('padding:34px 40px 8px', content.paragraphs.map(paragraph).join('')),
     answers(content),
     steps(content),
@@ -72,32 +63,32 @@ export function layOut(content: MailContent): string {
     foot(content),
   ];
   const sheet = table(
-    `class="w" width="600" style="width:600px;max-width:600px;background:${INK.chalk}"`,
+    `class="w" width="600" style="width:600px;max-width:600px;background:${BRAND.chalk}"`,
     rows.join(''),
   );
   const page = table(
-    `width="100%" style="background:${INK.paper2}"`,
+    `width="100%" style="background:${BRAND.paper2}"`,
     `<tr><td align="center" style="padding:28px 12px">${sheet}</td></tr>`,
   );
   const preheader = `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preheader)}</div>`;
-  return `<!doctype html><html lang="${content.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light only"><title>${escapeHtml(content.subject)}</title><style>${NARROW}</style></head><body style="margin:0;background:${INK.paper2}">${preheader}${page}</body></html>`;
+  return `<!doctype html><html lang="${content.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light only"><title>${escapeHtml(content.subject)}</title><style>${NARROW}</style></head><body style="margin:0;background:${BRAND.paper2}">${preheader}${page}</body></html>`;
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 14px;${BODY};font-size:18px;line-height:27px;color:${INK.ink}">${lines(text)}</p>`;
+  return `<p style="margin:0 0 14px;${BODY};font-size:18px;line-height:27px;color:${BRAND.ink}">${lines(text)}</p>`;
 }
 
 function answers({ answers: list, answersHeading, answersNote }: MailContent): string {
   if (list.length === 0) return '';
-  const cell = `border-top:1px solid ${INK.rule};${BODY};line-height:20px`;
+  const cell = `border-top:1px solid ${RULE};${BODY};line-height:20px`;
   const body = list
     .map(
       ({ label, value }) =>
-        `<tr><td style="padding:11px 12px 11px 0;${cell};font-size:15px;color:${INK.ink2};width:42%">${escapeHtml(label)}</td><td style="padding:11px 0;${cell};font-size:16px;font-weight:bold;word-break:break-word;color:${INK.ink}">${lines(value)}</td></tr>`,
+        `<tr><td style="padding:11px 12px 11px 0;${cell};font-size:15px;color:${BRAND.ink2};width:42%">${escapeHtml(label)}</td><td style="padding:11px 0;${cell};font-size:16px;font-weight:bold;word-break:break-word;color:${BRAND.ink}">${lines(value)}</td></tr>`,
     )
     .join('');
   const note = answersNote
-    ? `<p style="margin:12px 0 0;${BODY};font-size:15px;line-height:22px;color:${INK.ink2}">${lines(answersNote)}</p>`
+    ? `<p style="margin:12px 0 0;${BODY};font-size:15px;line-height:22px;color:${BRAND.ink2}">${lines(answersNote)}</p>`
     : '';
   return row('padding:14px 40px', heading(answersHeading) + table('width="100%"', body) + note);
 }
@@ -107,7 +98,7 @@ function steps({ steps: list, stepsHeading }: MailContent): string {
   const body = list
     .map(
       ({ title, text }, index) =>
-        `<tr><td style="width:52px;vertical-align:top;padding:8px 0;${SHOUT};font-size:44px;color:${INK.pitch}">${index + 1}</td><td style="padding:10px 0;${BODY};font-size:17px;line-height:25px;color:${INK.ink}"><b>${escapeHtml(title)}</b><br>${escapeHtml(text)}</td></tr>`,
+        `<tr><td style="width:52px;vertical-align:top;padding:8px 0;${SHOUT};font-size:44px;color:${BRAND.pitch}">${index + 1}</td><td style="padding:10px 0;${BODY};font-size:17px;line-height:25px;color:${BRAND.ink}"><b>${escapeHtml(title)}</b><br>${escapeHtml(text)}</td></tr>`,
     )
     .join('');
   return row('padding:26px 40px 10px', heading(stepsHeading) + table('width="100%"', body));
@@ -115,25 +106,25 @@ function steps({ steps: list, stepsHeading }: MailContent): string {
 
 function button({ button: target }: MailContent): string {
   if (!target) return '';
-  const link = `<a href="${escapeHtml(target.link)}" style="display:inline-block;padding:17px 26px 15px;${SHOUT};font-size:21px;color:${INK.ink};text-decoration:none">${escapeHtml(target.label)}</a>`;
+  const link = `<a href="${escapeHtml(target.link)}" style="display:inline-block;padding:17px 26px 15px;${SHOUT};font-size:21px;color:${BRAND.ink};text-decoration:none">${escapeHtml(target.label)}</a>`;
   return row(
     'padding:16px 40px 38px',
-    table('', `<tr><td style="background:${INK.hot};border-radius:3px">${link}</td></tr>`),
+    table('', `<tr><td style="background:${BRAND.hot};border-radius:3px">${link}</td></tr>`),
   );
 }
 
 function otherLanguage({ otherLanguage: text, language }: MailContent): string {
   if (!text) return '';
   return row(
-    `background:${INK.paper};border-top:3px dotted ${INK.ink};padding:24px 40px`,
-    `<p lang="${OTHER[language]}" style="margin:0;${BODY};font-size:16px;line-height:24px;color:${INK.ink}">${lines(text)}</p>`,
+    `background:${BRAND.paper};border-top:3px dotted ${BRAND.ink};padding:24px 40px`,
+    `<p lang="${OTHER[language]}" style="margin:0;${BODY};font-size:16px;line-height:24px;color:${BRAND.ink}">${lines(text)}</p>`,
   );
 }
 
 function foot({ siteName, contact, footer, privacyLink, language }: MailContent): string {
-  const privacy = `<a href="${escapeHtml(privacyLink)}" style="color:${INK.paper}">${PRIVACY[language]}</a>`;
+  const privacy = `<a href="${escapeHtml(privacyLink)}" style="color:${BRAND.paper}">${PRIVACY[language]}</a>`;
   return row(
-    `background:${INK.ink};padding:24px 40px 28px`,
-    `<p style="margin:0;${BODY};font-size:14px;line-height:21px;color:${INK.paper}">${escapeHtml(`${siteName}, ${contact}`)}<br>${lines(footer)} ${privacy}</p>`,
+    `background:${BRAND.ink};padding:24px 40px 28px`,
+    `<p style="margin:0;${BODY};font-size:14px;line-height:21px;color:${BRAND.paper}">${escapeHtml(`${siteName}, ${contact}`)}<br>${lines(footer)} ${privacy}</p>`,
   );
 }

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { BRAND } from '@upfield/cms/art';
 import { getGlobal } from '~/content.server';
 import { contentIfPublished } from '~/content-failure.server';
 import { publicPage } from '~/site/cache-policy';
@@ -20,9 +21,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     description: global?.defaultSeo.description,
     start_url: '/',
     display: 'browser',
-    // Paper, as in tokens.css: a manifest knows no variables.
-    background_color: '#f6efdf',
-    theme_color: '#f6efdf',
+    background_color: BRAND.paper,
+    theme_color: BRAND.paper,
     icons: ICONS,
   };
   return Response.json(manifest, { headers: { ...publicPage(), 'Content-Type': 'application/manifest+json' } });

@@ -1,4 +1,13 @@
-import { COUNTRIES, type CountryCode, court, type Discipline, figure, halftone, nameInk } from '@upfield/cms/art';
+import {
+  COUNTRIES,
+  type CountryCode,
+  court,
+  type Discipline,
+  figure,
+  halftone,
+  nameInk,
+  PAPER,
+} from '@upfield/cms/art';
 import type { Drawing } from './art-address';
 
 const HERO_WIDTH = 1440;
@@ -11,7 +20,7 @@ const HALF_PITCH =
 /** Courts are drawn upright for stickers: 2.88 times as large they cover the hero. */
 function heroCourt(discipline: Discipline, country: CountryCode): string {
   const pale = nameInk(country) === 'ink';
-  const paint = `fill="none" stroke="${pale ? COUNTRIES[country].fieldDots : '#FBF5E6'}" opacity="${pale ? 0.8 : 0.45}"`;
+  const paint = `fill="none" stroke="${pale ? COUNTRIES[country].fieldDots : PAPER}" opacity="${pale ? 0.8 : 0.45}"`;
   if (discipline === 'soccer' || discipline === 'other') return `<g ${paint} stroke-width="5">${HALF_PITCH}</g>`;
   return `<g opacity=".8" transform="translate(0 -560) scale(2.88)">${court(discipline)}</g>`;
 }
