@@ -13,6 +13,7 @@ import {
 import type { SeedKind } from '../src/seed/seed-kind';
 import { call } from './support/api';
 import { compiled, server } from './support/server';
+import { LEAD_RETENTION_MONTHS } from './support/settings';
 
 const HOME = 'api::home-page.home-page';
 const GLOBAL = 'api::global.global';
@@ -90,6 +91,13 @@ describe('the published site', () => {
     } finally {
       await about.publish({ documentId });
     }
+  });
+
+  test('the privacy pages print how long leads are kept, as the server is set', async () => {
+    const { body } = await call<PageContent<'privacy'>>('/site/pages/privacy');
+    expect(JSON.stringify(body.english)).toContain(`deleted after ${LEAD_RETENTION_MONTHS} months`);
+    expect(JSON.stringify(body.spanish)).toContain(`a los ${LEAD_RETENTION_MONTHS} meses`);
+    expect(JSON.stringify(body)).not.toContain('{{');
   });
 
   test('hidden blocks are off, and there', async () => {

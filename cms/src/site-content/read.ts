@@ -3,6 +3,7 @@ import type { PreviewStatus } from '../contract';
 import { siteDocuments } from './documents';
 import { flatten } from './flatten';
 import { populateOf } from './populate';
+import { withSettings } from './settings-in-text';
 
 /**
  * Reads a single type as the contract has it.
@@ -12,5 +13,5 @@ import { populateOf } from './populate';
 export async function readSiteType(strapi: Core.Strapi, uid: string, status: PreviewStatus) {
   const entry = await siteDocuments(strapi, uid).findFirst({ status, populate: populateOf(strapi, uid) });
   // Dates become the ISO text that a client gets.
-  return entry ? flatten(strapi, uid, JSON.parse(JSON.stringify(entry))) : null;
+  return entry ? flatten(strapi, uid, withSettings(JSON.parse(JSON.stringify(entry)))) : null;
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 export const STAFF = { email: 'staff@example.com', password: 'Quiet-Harbour-31', name: 'Carla Staff' };
 export const INTERNAL_SECRET = 'internal-secret-of-the-tests';
+/** Not the default: who prints it has read the setting. */
+export const LEAD_RETENTION_MONTHS = 31;
 export const JWT_SECRET = 'jwt-secret-of-the-tests';
 
 /** A port that nobody listens to. */
@@ -44,5 +46,6 @@ export async function throwAwaySettings(): Promise<Record<string, string>> {
     STAFF_EMAIL: STAFF.email,
     STAFF_PASSWORD: STAFF.password,
     STAFF_NAME: STAFF.name,
+    LEAD_RETENTION_MONTHS: String(LEAD_RETENTION_MONTHS),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, countryCode } from '../../art';
-import { CAREER_YEAR_MIN, CARD_TEXT_MAX, DEFAULT_LANGUAGES, NUMBER_BOUNDS } from '../../contract';
+import { CARD_TEXT_MAX, CAREER_YEAR_MIN, DEFAULT_LANGUAGES, NUMBER_BOUNDS } from '../../contract';
 import { DEMO_PLAYERS, DEMO_SPORTS, playerSlug } from '.';
 import { EMBED_LINK, SHORT_LINK, WATCH_LINK } from './films';
 

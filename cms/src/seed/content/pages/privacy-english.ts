@@ -59,7 +59,7 @@ export const privacyEnglish: SeedPage<'privacy'>['english'] = {
       anchor: 'keep',
       heading: 'How long we keep it',
       text: paragraphs(
-        'Form requests are deleted after 24 months. A card stays public until the player, a parent or staff takes it down; a deleted card is gone from view at once and from the database minutes later, with its pictures. Browsers and copies on the way may keep a picture for up to a day.',
+        'Form requests are deleted after {{leadRetentionMonths}} months. A card stays public until the player, a parent or staff takes it down; a deleted card is gone from view at once and from the database minutes later, with its pictures. Browsers and copies on the way may keep a picture for up to a day.',
       ),
     },
     {

@@ -59,7 +59,7 @@ export const privacySpanish: SeedPage<'privacy'>['spanish'] = {
       anchor: 'plazos',
       heading: 'Cuánto tiempo los guardamos',
       text: paragraphs(
-        'Las solicitudes se borran a los 24 meses. Una ficha es pública hasta que el jugador, su familia o el equipo la retira; una ficha borrada deja de verse de inmediato y sale de la base de datos minutos después, con sus fotos. Los navegadores y las copias intermedias pueden conservar una foto hasta un día.',
+        'Las solicitudes se borran a los {{leadRetentionMonths}} meses. Una ficha es pública hasta que el jugador, su familia o el equipo la retira; una ficha borrada deja de verse de inmediato y sale de la base de datos minutos después, con sus fotos. Los navegadores y las copias intermedias pueden conservar una foto hasta un día.',
       ),
     },
     {
