@@ -1,6 +1,6 @@
 import { type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { GALLERY_PAGE_SIZE, type ListField, type Sport } from '@upfield/cms/contract';
+import { GALLERY_PAGE_SIZE, type Sport } from '@upfield/cms/contract';
 import { getPage, getPlayerCards, getSports, type PlayerCardFilter } from '~/content.server';
 import { contentOrFail } from '~/content-failure.server';
 import { playerCardsLabels } from '~/labels/player-cards';
@@ -16,6 +16,7 @@ import {
   redirectToCanonical,
 } from '~/player-cards/rules/gallery-address';
 import { groupBySport, groupIds, numberedFrom, pageCount, yearsBetween } from '~/player-cards/rules/gallery-groups';
+import { TILE_FIELDS } from '~/player-cards/sticker/sticker-fields';
 import { publicPage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
 import { PageTrail } from '~/site/page-trail';
@@ -25,25 +26,7 @@ import { StructuredData } from '~/site/structured-data';
 
 const MOVED_FOR_GOOD = 301;
 
-/** What a tile prints. */
-const TILE = [
-  'name',
-  'lastName',
-  'sport',
-  'sportPosition',
-  'country',
-  'height',
-  'highSchoolGraduation',
-  'gpa',
-  'toeflScore',
-  'satScore',
-  'duolingoScore',
-  'cardImageUrl',
-  'demo',
-  'noindex',
-] as const satisfies readonly ListField[];
-
-const cardsOf = (filter: PlayerCardFilter) => contentOrFail(getPlayerCards(TILE, filter));
+const cardsOf = (filter: PlayerCardFilter) => contentOrFail(getPlayerCards(TILE_FIELDS, filter));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);

@@ -1,16 +1,13 @@
 import { NO_SPORT } from '@upfield/cms/contract';
 import { expect, it } from 'vitest';
-import { groupBySport, numberedFrom, pageCount, pageWindow, type TileCard, yearsBetween } from './gallery-groups';
+import type { TileCard } from '../sticker/sticker-fields';
+import { storedCard } from '../stored-card.fixture';
+import { groupBySport, numberedFrom, pageCount, pageWindow, yearsBetween } from './gallery-groups';
 
 const card = (id: string, sport: string | null): TileCard => ({
+  ...storedCard,
   id,
-  name: 'Ana',
-  lastName: 'Paz',
   sport: sport ? { _id: sport, name: sport } : null,
-  country: 'Peru',
-  highSchoolGraduation: 2026,
-  cardImageUrl: null,
-  demo: true,
 });
 
 const sports = [

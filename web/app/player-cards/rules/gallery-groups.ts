@@ -1,14 +1,6 @@
-import { NO_SPORT, type PlayerCard, type Sport } from '@upfield/cms/contract';
+import { NO_SPORT, type Sport } from '@upfield/cms/contract';
+import type { TileCard } from '../sticker/sticker-fields';
 import { sportHeading } from './sport-name';
-
-/** What a tile needs of a card. */
-export type TileCard = Pick<
-  PlayerCard,
-  'id' | 'name' | 'lastName' | 'sport' | 'country' | 'highSchoolGraduation' | 'cardImageUrl' | 'demo'
-> &
-  Partial<
-    Pick<PlayerCard, 'sportPosition' | 'gpa' | 'height' | 'toeflScore' | 'duolingoScore' | 'satScore' | 'noindex'>
-  >;
 
 export interface SportGroup {
   /** The sport's id; `NO_SPORT` for the cards without one. */

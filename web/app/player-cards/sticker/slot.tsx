@@ -2,11 +2,11 @@ import type { Link as ContentLink } from '@upfield/cms/contract';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { SmartLink } from '~/site/link';
-import type { TileCard } from '../rules/gallery-groups';
 import { englishScore, gpaOr } from '../rules/scores';
 import { Silhouette } from './silhouette';
 import styles from './slot.module.css';
-import { Sticker, type StickerCard } from './sticker';
+import { Sticker } from './sticker';
+import type { StickerCard, TileCard } from './sticker-fields';
 
 interface SlotProps {
   card: StickerCard;

@@ -1,5 +1,6 @@
-import { Sticker, type StickerCard } from './sticker';
+import { Sticker } from './sticker';
 import styles from './sticker-fan.module.css';
+import type { StickerCard } from './sticker-fields';
 
 export type FanCard = StickerCard & { id: string };
 

@@ -1,6 +1,6 @@
-import type { ListField } from '@upfield/cms/contract';
+import type { ListField, PlayerCard } from '@upfield/cms/contract';
 
-/** What a sticker without a caption prints: the fields to ask the CMS for. */
+/** What a sticker prints: the fields to ask the CMS for. */
 export const STICKER_FIELDS = [
   'name',
   'lastName',
@@ -16,3 +16,13 @@ export const STICKER_FIELDS = [
   'cardImageUrl',
   'demo',
 ] as const satisfies readonly ListField[];
+
+export type StickerField = (typeof STICKER_FIELDS)[number];
+
+/** A card as a sticker prints it. Everything may be missing: the form shows the sticker while it is being filled in. */
+export type StickerCard = Partial<Pick<PlayerCard, StickerField>>;
+
+/** What a tile of the gallery needs: its sticker, and whether search engines may have the card. */
+export const TILE_FIELDS = [...STICKER_FIELDS, 'noindex'] as const satisfies readonly ListField[];
+
+export type TileCard = Pick<PlayerCard, 'id' | (typeof TILE_FIELDS)[number]>;

@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react';
 import { countryCode } from '@upfield/cms/art';
-import type { PlayerCard } from '@upfield/cms/contract';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { FitText } from '~/site/fit-text';
@@ -10,28 +9,9 @@ import { englishScore, gpaOr } from '../rules/scores';
 import { sportName } from '../rules/sport-name';
 import { Flag } from './flag';
 import styles from './sticker.module.css';
+import type { StickerCard } from './sticker-fields';
 import { pictureState, StickerPicture } from './sticker-picture';
 import '../country-inks.css';
-
-/** What a sticker prints. Everything may be missing: the form shows the sticker while it is being filled in. */
-export type StickerCard = Partial<
-  Pick<
-    PlayerCard,
-    | 'name'
-    | 'lastName'
-    | 'sport'
-    | 'sportPosition'
-    | 'country'
-    | 'highSchoolGraduation'
-    | 'gpa'
-    | 'height'
-    | 'toeflScore'
-    | 'duolingoScore'
-    | 'satScore'
-    | 'cardImageUrl'
-    | 'demo'
-  >
->;
 
 interface StickerProps {
   card: StickerCard;

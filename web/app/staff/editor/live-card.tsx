@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { Slot } from '~/player-cards/sticker/slot';
-import type { StickerCard } from '~/player-cards/sticker/sticker';
+import type { StickerCard, StickerField } from '~/player-cards/sticker/sticker-fields';
 import type { CardFormValues } from './card-form';
 import styles from './live-card.module.css';
 
@@ -40,7 +40,7 @@ export function stickerOf(values: CardFormValues, { sports, picture, isDrawn }: 
     satScore: figure(values.satScore, 'satScore'),
     cardImageUrl: picture,
     demo: isDrawn,
-  };
+  } satisfies Record<StickerField, unknown>;
 }
 
 /** The card as coaches will see it, beside the form from 1020 px and above it on smaller screens. */

@@ -3,7 +3,7 @@ import type { SignInPage } from '@upfield/cms/contract';
 import { useState } from 'react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import type { StickerCard } from '~/player-cards/sticker/sticker';
+import type { StickerCard } from '~/player-cards/sticker/sticker-fields';
 import { LinkButton } from '~/site/button';
 import { Logo } from '~/site/logo';
 import { siteNameOf, useSiteData } from '~/site/site-data';

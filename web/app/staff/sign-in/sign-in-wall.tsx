@@ -1,5 +1,5 @@
 import { Slot } from '~/player-cards/sticker/slot';
-import type { StickerCard } from '~/player-cards/sticker/sticker';
+import type { StickerCard } from '~/player-cards/sticker/sticker-fields';
 import styles from './sign-in-wall.module.css';
 
 /** Public cards as a wall of stickers. Decoration: hidden from assistive technology, and nothing in it takes the focus. */
