@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { StaffPlayerCard } from '../src/contract';
+import { RESTORE_MINUTES, type StaffPlayerCard } from '../src/contract';
 import { documents, rows } from '../src/database/rows';
 import { call, staffToken } from './support/api';
 import { compiled, server } from './support/server';
@@ -70,10 +70,10 @@ describe('a deleted card', () => {
     expect((await statuses())[0]).toBe(200);
   });
 
-  test('can be restored within ten minutes, whole', async () => {
+  test('can be restored within its minutes, whole', async () => {
     const card = await makeWholeCard();
     await remove(card.id);
-    await wait(9);
+    await wait(RESTORE_MINUTES - 1);
     const { status, body } = await restore(card.id);
     expect([status, body]).toEqual([200, { ok: true }]);
     const { body: read } = await call<{ playerCard: StaffPlayerCard }>(`/player-cards/${card.id}`, { token });
@@ -81,12 +81,12 @@ describe('a deleted card', () => {
     expect((await fetch(base + card.cardImageUrl)).status).toBe(200);
   });
 
-  test('is gone for good after ten minutes, with its careers and its picture', async () => {
+  test('is gone for good after its minutes, with its careers and its picture', async () => {
     const card = await makeWholeCard();
     const careers = { playerCard: { documentId: card.id } };
     await remove(card.id);
     expect(await countOf('api::player-card-career.player-card-career', careers)).toBe(1);
-    await wait(11);
+    await wait(RESTORE_MINUTES + 1);
     expect((await restore(card.id)).status).toBe(404);
     expect(await countOf('api::player-card.player-card', { documentId: card.id })).toBe(0);
     expect(
@@ -99,18 +99,18 @@ describe('a deleted card', () => {
     const card = await makeWholeCard();
     const other = await makeCard({ cardImageUrl: card.cardImageUrl });
     await remove(card.id);
-    await wait(11);
+    await wait(RESTORE_MINUTES + 1);
     expect((await fetch(base + card.cardImageUrl)).status).toBe(200);
     expect(await statusOf(other.id)).toBe(200);
   });
 
-  test('is not restored past its ten minutes, even before it is removed', async () => {
+  test('is not restored past its minutes, even before it is removed', async () => {
     const { strapi } = await server();
     const card = await makeWholeCard();
     await remove(card.id);
     await rows(strapi, 'api::player-card.player-card').update({
       where: { documentId: card.id },
-      data: { deletedAt: new Date(Date.now() - 11 * 60 * 1000) },
+      data: { deletedAt: new Date(Date.now() - (RESTORE_MINUTES + 1) * 60 * 1000) },
     });
     expect((await restore(card.id)).status).toBe(404);
   });
@@ -134,7 +134,7 @@ describe('a sport', () => {
     );
     await remove(card.id);
     await expect(sports.delete({ documentId: sport.id })).rejects.toThrow();
-    await wait(11);
+    await wait(RESTORE_MINUTES + 1);
     await sports.delete({ documentId: sport.id });
     const { body } = await call<{ id: string }[]>('/sports');
     expect(body.map(({ id }) => id)).not.toContain(sport.id);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { IMAGE_MAX_BYTES, MEGABYTE } from '@upfield/cms/contract';
 import getRawBody from 'raw-body';
 
 /** Why a body is not taken; the status says it. */
@@ -30,10 +31,10 @@ interface Bounds {
 export const BODY_MAX_BYTES = {
   /** The largest form: all its texts at their longest, each letter of three bytes, which a form sends as nine, and the captcha's answer. */
   page: 64 * 1024,
-  /** Of JSON, as at the CMS (cms/config/middlewares.ts). */
+  /** Of JSON: more than the CMS takes, whose answer names what is wrong (cms/src/http/body-parsing.ts). */
   api: 1024 * 1024,
-  /** A 10 MB banner in its multipart wrapping; the CMS has the exact limits. */
-  upload: 12 * 1024 * 1024,
+  /** A banner in its multipart wrapping; the CMS has the exact limits. */
+  upload: IMAGE_MAX_BYTES.banner + 2 * MEGABYTE,
 } as const;
 
 /** Time in which a form or JSON must have come; a slow phone sends the largest form in five seconds. */

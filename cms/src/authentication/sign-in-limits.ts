@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { block, clear, counted, refund, note, consume } from '../rate-limits/limiter';
+import { block, clear, consume, counted, note, refund } from '../rate-limits/limiter';
 import { networkOf } from '../rate-limits/network';
 import { SIGN_IN } from '../rate-limits/table';
 import type { Account } from './account';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { RESTORE_MINUTES } from './card-bounds';
 import { careerCreate, careerCreateAnswer, careerUpdate, careerUpdateAnswer } from './career';
 import { globalContent, PAGES } from './content';
-import { imageKind, uploadAnswer } from './images';
+import { IMAGE_MAX_BYTES, imageKind, MEGABYTE, uploadAnswer } from './images';
 import { leadSubmission } from './lead';
 import { newsletterCode, newsletterSignup } from './newsletter';
 import {
@@ -43,7 +44,11 @@ const ok = { status: 200, body: done } as const;
 const challenge = z.object({}).loose().describe('A challenge of the ALTCHA widget.');
 const imageForm = z.object({
   image: z.string().meta({ format: 'binary', description: 'JPEG, PNG, GIF or WebP, told by its content.' }),
-  kind: imageKind.optional().describe('A card may have 5 MB, a banner 10 MB; card without it.'),
+  kind: imageKind
+    .optional()
+    .describe(
+      `A card may have ${IMAGE_MAX_BYTES.card / MEGABYTE} MB, a banner ${IMAGE_MAX_BYTES.banner / MEGABYTE} MB; card without it.`,
+    ),
 });
 
 /** Every call, in the order in which a client meets them. */
@@ -159,7 +164,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'delete',
     path: '/player-cards/{id}',
-    summary: 'Take a card out of view; it is gone for good after ten minutes',
+    summary: `Take a card out of view; it is gone for good after ${RESTORE_MINUTES} minutes`,
     access: 'staff',
     success: ok,
     failures: [401, 404],
@@ -167,7 +172,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/player-cards/{id}/restore',
-    summary: 'Bring a deleted card back within ten minutes',
+    summary: `Bring a deleted card back within ${RESTORE_MINUTES} minutes`,
     access: 'staff',
     success: ok,
     failures: [401, 404],

@@ -106,9 +106,7 @@ export const optionalYearBetween = (min: number, max: () => number) =>
   z
     .union([z.number(), z.string(), z.null()], { error: () => encodeMessage('rule.number') })
     .optional()
-    .transform((value, context) =>
-      parseNumber(value) === null ? null : yearIn({ min, max: max() }, value, context),
-    );
+    .transform((value, context) => (parseNumber(value) === null ? null : yearIn({ min, max: max() }, value, context)));
 
 /** School years of a card or a lead: older stored years stay valid, typing errors do not. */
 export const SCHOOL_YEAR_RANGE = { min: 1950, max: 2100 } as const;

@@ -6,7 +6,7 @@ import { CARD_UID, type CardRow } from './model';
 /** Cards deleted before this moment can no longer be restored. */
 export const restorableSince = (now = new Date()) => new Date(now.getTime() - RESTORE_MINUTES * 60 * 1000);
 
-/** Removes deleted cards for good after their ten minutes; pictures follow by the collection of images. */
+/** Removes deleted cards for good after `RESTORE_MINUTES`; pictures follow by the collection of images. */
 export async function purgeDeletedCards(strapi: Core.Strapi, now = new Date()): Promise<void> {
   const expired = await rows<CardRow>(strapi, CARD_UID).findMany({
     where: { deletedAt: { $lt: restorableSince(now) } },

@@ -132,7 +132,7 @@ export const setConsent = (
     author,
   );
 
-/** Takes a card out of view; it can be restored for ten minutes. */
+/** Takes a card out of view; it can be restored for `RESTORE_MINUTES`. */
 export async function deleteCard(strapi: Core.Strapi, documentId: string, author: Author): Promise<void> {
   if (!(await findStored(strapi, documentId, EXISTING))) throw new HttpError(404, { key: 'card.notFound' });
   await documents<CardRow>(strapi, CARD_UID).update({

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { PASSWORD_MIN } from '@upfield/cms/contract';
 import { mailsTo } from '../support/mailbox';
 import { cut, hold } from '../support/network';
 import { dialogNamed, expectProblem, newLastName, openAsStaff } from '../support/player-form';
@@ -56,7 +57,7 @@ test('too many attempts are told with the time to wait', async ({ page }) => {
   for (let count = 0; count < 10; count++)
     await callApi('/auth/login', { method: 'POST', body: { email: address, password: 'wrong' } });
   await enter(page, { email: address, password: 'wrong' });
-  const sentence = /^Too many attempts\. Try again in \d+ (minutes|seconds)\.$/;
+  const sentence = /^Too many attempts\. Try again in \d+ (minutes?|seconds?)\.$/;
   const popup = dialogNamed(page, 'Authentication Error');
   await expect(popup.getByText(sentence)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -162,9 +163,9 @@ test('a new password by mail: common ones refused, the link works once, every ot
   await page.goto(link);
   const field = page.getByLabel('New password');
   const save = page.getByRole('button', { name: 'Save password' });
-  const hint = '8 characters or more. A long sentence is better than a short riddle.';
+  const hint = `${PASSWORD_MIN} characters or more. A long sentence is better than a short riddle.`;
   const refusals = [
-    ['short', 'Use 8 characters or more.'],
+    ['short', `Use ${PASSWORD_MIN} characters or more.`],
     ['password123', 'This password is on a list of common ones. Choose another.'],
   ] as const;
   for (const [typed, message] of refusals) {

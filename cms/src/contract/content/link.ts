@@ -35,7 +35,7 @@ export type Link = z.infer<typeof link>;
 /** A link an editor may leave out. */
 export const optionalLink = link.nullable();
 
-const SOCIAL_NETWORKS = ['instagram', 'facebook', 'tiktok', 'youtube', 'x', 'whatsapp', 'linkedin'] as const;
+export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'tiktok', 'youtube', 'x', 'whatsapp', 'linkedin'] as const;
 
 /** An account of ours on a network; `label` is what is printed, such as `@upfield.usa`. */
 export const socialLink = z.object({ network: z.enum(SOCIAL_NETWORKS), label: z.string(), href });

@@ -41,7 +41,7 @@ export const manage = {
   waitsForConsent: 'Not public: consent missing',
   noindex: 'Not in search engines',
   demo: 'Demo card',
-  stale: 'Older than 3 months',
+  stale: (months: number) => `Older than ${months} months`,
   noConsent: 'No consent on record',
   filled: (filled: number, all: number) => `${filled} of ${all} fields filled`,
   missingParts: (parts: string, more: number) => `Missing: ${parts}${more > 0 ? ` and ${more} more` : ''}`,

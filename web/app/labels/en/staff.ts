@@ -42,7 +42,7 @@ export const staff = {
   resetSent: 'If this address has an account, a message with a link is on its way. It may take a few minutes.',
   newPasswordTitle: 'Choose a new password',
   newPassword: 'New password',
-  newPasswordHint: '8 characters or more. A long sentence is better than a short riddle.',
+  newPasswordHint: (min: number) => `${min} characters or more. A long sentence is better than a short riddle.`,
   newPasswordSave: 'Save password',
   newPasswordSaving: 'Saving...',
   newPasswordSaved: 'Your new password is saved. Every other session has ended.',

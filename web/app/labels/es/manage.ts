@@ -41,7 +41,7 @@ export const manage: ManageLabels = {
   waitsForConsent: 'No es pública: falta el consentimiento',
   noindex: 'Fuera de los buscadores',
   demo: 'Ficha de demostración',
-  stale: 'Más de 3 meses sin cambios',
+  stale: (months) => `Más de ${months} meses sin cambios`,
   noConsent: 'Sin consentimiento registrado',
   filled: (filled, all) => `${filled} de ${all} campos llenos`,
   missingParts: (parts, more) => `Falta: ${parts}${more > 0 ? ` y ${more} más` : ''}`,

@@ -41,7 +41,7 @@ export const staff: StaffLabels = {
   resetSent: 'Si este correo tiene una cuenta, un mensaje con un enlace va en camino. Puede tardar unos minutos.',
   newPasswordTitle: 'Elige una contraseña nueva',
   newPassword: 'Contraseña nueva',
-  newPasswordHint: '8 caracteres o más. Una frase larga es mejor que un acertijo corto.',
+  newPasswordHint: (min) => `${min} caracteres o más. Una frase larga es mejor que un acertijo corto.`,
   newPasswordSave: 'Guardar contraseña',
   newPasswordSaving: 'Guardando...',
   newPasswordSaved: 'Tu contraseña nueva está guardada. Todas las demás sesiones terminaron.',

@@ -60,7 +60,13 @@ export function FamilyFields({ values, errors, guardianText, children }: FamilyF
         onChange={(event) => setAge(event.currentTarget.value)}
       />
       <TextField {...field('sport')} span={3} required maxLength={LEAD_TEXT_MAX.sport} />
-      <TextField {...field('country')} {...phone.handlers} required autoComplete="country-name" maxLength={LEAD_TEXT_MAX.country} />
+      <TextField
+        {...field('country')}
+        {...phone.handlers}
+        required
+        autoComplete="country-name"
+        maxLength={LEAD_TEXT_MAX.country}
+      />
       {asksForGuardian(age) ? (
         <>
           <p className={styles.guardian}>
@@ -87,7 +93,14 @@ export function FamilyFields({ values, errors, guardianText, children }: FamilyF
         onChange={setVideo}
       />
       {video === 'yes' ? (
-        <TextField {...field('highlightLink')} span={12} type="url" required placeholder="https://" maxLength={FILM_URL_MAX} />
+        <TextField
+          {...field('highlightLink')}
+          span={12}
+          type="url"
+          required
+          placeholder="https://"
+          maxLength={FILM_URL_MAX}
+        />
       ) : null}
       {children}
     </FieldGrid>

@@ -46,7 +46,13 @@ export function QuestionForm({ kind, playerId, playerName }: QuestionFormProps) 
             <TextField {...field('fullname')} required autoComplete="name" maxLength={LEAD_TEXT_MAX.fullname} />
             <TextField {...field('email')} type="email" required autoComplete="email" maxLength={EMAIL_MAX} />
             {asks ? (
-              <TextField {...field('university')} span={12} required autoComplete="organization" maxLength={LEAD_TEXT_MAX.university} />
+              <TextField
+                {...field('university')}
+                span={12}
+                required
+                autoComplete="organization"
+                maxLength={LEAD_TEXT_MAX.university}
+              />
             ) : null}
             <MessageField {...field('message')} required={asks} />
             {captcha}

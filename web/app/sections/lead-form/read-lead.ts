@@ -69,6 +69,8 @@ function readElapsed(text: string | undefined): number | null {
 /** The UTM values of a query such as `utm_source=instagram`; null without any. */
 function readCampaign(query: string | undefined) {
   const parameters = new URLSearchParams(query ?? '');
-  const entries = UTM_FIELDS.map((name) => [name, parameters.get(`utm_${name}`)?.slice(0, UTM_VALUE_MAX) || null] as const);
+  const entries = UTM_FIELDS.map(
+    (name) => [name, parameters.get(`utm_${name}`)?.slice(0, UTM_VALUE_MAX) || null] as const,
+  );
   return entries.some(([, value]) => value) ? Object.fromEntries(entries) : null;
 }

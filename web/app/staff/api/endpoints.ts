@@ -108,7 +108,7 @@ export const setIndexing = (id: string, indexed: boolean) => patchCard(id, 'inde
 /** @param consent null withdraws it */
 export const setConsent = (id: string, consent: ConsentGiven | null) => patchCard(id, 'consent', { consent });
 
-/** Gone from view at once, for good after ten minutes. */
+/** Gone from view at once, for good after `RESTORE_MINUTES`. */
 export const deleteCard = (id: string) => request({ method: 'DELETE', path: cardPath(id), answer: done });
 
 export const restoreCard = (id: string) => request({ method: 'POST', path: `${cardPath(id)}/restore`, answer: done });

@@ -15,7 +15,6 @@ interface ImagePickerProps {
   images: EditorImages;
 }
 
-
 /** One picture of the card: chosen by click, drop or paste, shown at once, removable (specification §2). */
 export function ImagePicker({ kind, images }: ImagePickerProps) {
   const labels = useLabels(staffLabels);

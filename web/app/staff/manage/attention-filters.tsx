@@ -2,7 +2,7 @@ import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
 import { Icon } from '~/site/icon';
 import { clock, warningCircle } from '~/site/icon-paths';
-import { isStale, lacksConsent } from './card-status';
+import { isStale, lacksConsent, STALE_AFTER_MONTHS } from './card-status';
 import type { ListControls } from './list-controls';
 import styles from './manage-filters.module.css';
 
@@ -19,7 +19,7 @@ export function AttentionFilters({ cards, view, onChange }: ListControls) {
     },
     {
       shape: clock,
-      label: labels.stale,
+      label: labels.stale(STALE_AFTER_MONTHS),
       count: cards.filter((card) => isStale(card)).length,
       isOn: view.isStale,
       turn: () => onChange({ ...view, isStale: !view.isStale }),

@@ -5,7 +5,7 @@ import { useLabels, useLanguage } from '~/labels/use-labels';
 import { Icon } from '~/site/icon';
 import { clock, eye, eyeSlash, shieldCheck, warningCircle } from '~/site/icon-paths';
 import { dayText, localDayText } from '../dates';
-import { isStale, type Visibility } from './card-status';
+import { isStale, STALE_AFTER_MONTHS, type Visibility } from './card-status';
 import styles from './card-table.module.css';
 import { COMPLETE, missingParts } from './completeness';
 
@@ -89,7 +89,7 @@ export function Updated({ card }: CellProps) {
       {isStale(card) ? (
         <span className={styles.warning}>
           <Icon shape={clock} />
-          <span>{labels.stale}</span>
+          <span>{labels.stale(STALE_AFTER_MONTHS)}</span>
         </span>
       ) : null}
     </>

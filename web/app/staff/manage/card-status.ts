@@ -1,9 +1,9 @@
 import type { StaffPlayerCard } from '@upfield/cms/contract';
 
 /** A card that nobody changed for this long is stale, in months. */
-const STALE_AFTER_MONTHS = 3;
+export const STALE_AFTER_MONTHS = 3;
 
-/** Whether a card is older than three months without a change. */
+/** Whether a card is older than `STALE_AFTER_MONTHS` without a change. */
 export function isStale({ updatedAt }: Pick<StaffPlayerCard, 'updatedAt'>, now = new Date()): boolean {
   const limit = new Date(now);
   limit.setMonth(limit.getMonth() - STALE_AFTER_MONTHS);

@@ -16,7 +16,7 @@ export interface ManageView {
   progress: '' | 'missing' | 'complete';
   /** Only cards without a consent on record. */
   lacksConsent: boolean;
-  /** Only cards that nobody changed for three months. */
+  /** Only cards that nobody changed for `STALE_AFTER_MONTHS`. */
   isStale: boolean;
   sort: SortColumn;
   isDescending: boolean;

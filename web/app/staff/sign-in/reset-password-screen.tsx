@@ -1,5 +1,5 @@
 import { useSearchParams } from '@remix-run/react';
-import { format, newPassword } from '@upfield/cms/contract';
+import { format, newPassword, PASSWORD_MIN } from '@upfield/cms/contract';
 import { type FormEvent, useState } from 'react';
 import { messageText } from '~/forms/message-text';
 import { PasswordField } from '~/forms/password-field';
@@ -72,7 +72,7 @@ function NewPasswordForm({ code, onSaved }: { code: string; onSaved: () => void 
       <PasswordField
         name="password"
         label={labels.newPassword}
-        hint={labels.newPasswordHint}
+        hint={labels.newPasswordHint(PASSWORD_MIN)}
         error={error}
         span={12}
         required

@@ -1,4 +1,14 @@
-import { CARD_TEXT_MAX, DOCUMENT_ID_MAX, EMAIL_MAX, LEAD_KINDS, LEAD_TEXT_MAX, PACKAGES, UTM_FIELDS, UTM_VALUE_MAX, VIDEO_HIGHLIGHT } from '../../../../contract';
+import {
+  CARD_TEXT_MAX,
+  DOCUMENT_ID_MAX,
+  EMAIL_MAX,
+  LEAD_KINDS,
+  LEAD_TEXT_MAX,
+  PACKAGES,
+  UTM_FIELDS,
+  UTM_VALUE_MAX,
+  VIDEO_HIGHLIGHT,
+} from '../../../../contract';
 import { fieldTexts } from './field-texts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });

@@ -1,4 +1,4 @@
-import { CAREER_YEAR_MIN, CARD_TEXT_MAX, SCHOOL_YEAR_RANGE } from '../../../../contract';
+import { CARD_TEXT_MAX, CAREER_YEAR_MIN, SCHOOL_YEAR_RANGE } from '../../../../contract';
 
 // Strapi writes into an attribute's object, so no two attributes may share one.
 const year = () => ({ type: 'integer', min: CAREER_YEAR_MIN, max: SCHOOL_YEAR_RANGE.max });
