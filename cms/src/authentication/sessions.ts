@@ -47,7 +47,7 @@ export interface UserRow {
 /** Somebody who is signed in. */
 export interface Staff {
   userId: number;
-  /** `uid` of the wire. */
+  /** `uid` of the API. */
   uid: string;
   name: string;
   session: string;

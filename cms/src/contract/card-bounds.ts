@@ -12,18 +12,51 @@ export const CARD_TEXT_MAX = {
   consent: 4000,
 } as const;
 
-/** Inclusive bounds of the numbers on a card; `step` is the finest value kept (decisions, HTTP contract). */
-export const NUMBER_BOUNDS = {
+/** Bounds of a number, both included; `step` is the finest value kept. */
+export interface NumberBounds {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/**
+ * Results of school and tests (decisions, HTTP contract); a missing one reads "TBD". A new one starts here, and so does a
+ * measure: docs/architecture.md, "To add a field to the card".
+ */
+export const SCORE_BOUNDS = {
   gpa: { min: 0, max: 4, step: 0.01 },
   toeflScore: { min: 0, max: 120, step: 0.01 },
   satScore: { min: 0, max: 1600, step: 0.01 },
   actScore: { min: 0, max: 36, step: 0.01 },
   duolingoScore: { min: 0, max: 160, step: 0.01 },
+} as const;
+
+/** Measures of the body (decisions, HTTP contract). A missing one reads "Not specified". */
+export const MEASURE_BOUNDS = {
   /** Kilograms. */
   weight: { min: 0, max: 300, step: 0.01 },
   /** Centimetres. */
   height: { min: 0, max: 272, step: 0.01 },
 } as const;
+
+export const NUMBER_BOUNDS = { ...SCORE_BOUNDS, ...MEASURE_BOUNDS } as const;
+
+export type CardScore = keyof typeof SCORE_BOUNDS;
+export type CardMeasure = keyof typeof MEASURE_BOUNDS;
+export type CardNumber = CardScore | CardMeasure;
+
+export const CARD_SCORES = Object.keys(SCORE_BOUNDS) as CardScore[];
+export const CARD_MEASURES = Object.keys(MEASURE_BOUNDS) as CardMeasure[];
+
+/** An object with the fields of a table, each with what `make` makes of its bounds. */
+export const mapBounds = <Field extends string, Made>(
+  table: Readonly<Record<Field, NumberBounds>>,
+  make: (bounds: NumberBounds) => Made,
+) =>
+  Object.fromEntries(Object.entries<NumberBounds>(table).map(([field, bounds]) => [field, make(bounds)])) as Record<
+    Field,
+    Made
+  >;
 
 /** `years` of the current team in a card's own career field (specification §3). */
 export const PRESENT = 'Present';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CARD_MEASURES, CARD_SCORES, NUMBER_BOUNDS } from './card-bounds';
 import { fieldErrors } from './errors';
-import { cardCreate, cardListQuery, cardUpdate } from './player-card';
+import { cardCreate, cardListQuery, cardUpdate, LIST_FIELDS, playerCard } from './player-card';
 
 const smallest = {
   name: 'Ana',
@@ -23,13 +24,8 @@ describe('a new card', () => {
     expect(card).toMatchObject({ status: true, active: true, intendedMajor: 'TBD', career: [] });
     const nulls = [
       'dateOfBirth',
-      'weight',
-      'height',
-      'gpa',
-      'toeflScore',
-      'satScore',
-      'actScore',
-      'duolingoScore',
+      ...CARD_MEASURES,
+      ...CARD_SCORES,
       'languagesSpoken',
       'highlightsLink',
       'cardImageUrl',
@@ -86,6 +82,36 @@ describe('a changed card', () => {
     expect(bad(cardUpdate, { ...smallest, sportPosition: 'Goalkeeper', updatedAt: 'yesterday' })).toEqual([
       'updatedAt rule.date',
     ]);
+  });
+});
+
+describe('the numbers of a card', () => {
+  test('keep the bounds of the client (decisions, HTTP contract)', () => {
+    const most = Object.fromEntries(Object.entries(NUMBER_BOUNDS).map(([field, { max }]) => [field, max]));
+    expect(most).toMatchObject({
+      gpa: 4,
+      toeflScore: 120,
+      satScore: 1600,
+      actScore: 36,
+      duolingoScore: 160,
+      weight: 300,
+      height: 272,
+    });
+  });
+
+  test.each(Object.entries(NUMBER_BOUNDS))('%s is written, read and listed', (field, { min, max }) => {
+    expect(cardCreate.parse({ ...smallest, [field]: String(max) })).toMatchObject({ [field]: max });
+    expect(bad(cardCreate, { ...smallest, [field]: max + 1 })).toEqual([`${field} rule.max`]);
+    expect(bad(cardUpdate, { ...smallest, sportPosition: 'Forward', [field]: min - 1 })).toEqual([`${field} rule.min`]);
+    expect(Object.keys(playerCard.shape)).toContain(field);
+    expect(LIST_FIELDS).toContain(field);
+  });
+});
+
+describe('the fields of a list', () => {
+  test('are those of a card, without the birth date and what all public cards have in common', () => {
+    const left = Object.keys(playerCard.shape).filter((field) => !(LIST_FIELDS as string[]).includes(field));
+    expect(left).toEqual(['id', 'dateOfBirth', 'status', 'active', 'listed']);
   });
 });
 

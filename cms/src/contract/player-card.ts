@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { CARD_TEXT_MAX, DEFAULT_MAJOR, NUMBER_BOUNDS, PRESENT } from './card-bounds';
+import {
+  CARD_TEXT_MAX,
+  DEFAULT_MAJOR,
+  MEASURE_BOUNDS,
+  mapBounds,
+  NUMBER_BOUNDS,
+  PRESENT,
+  SCORE_BOUNDS,
+} from './card-bounds';
 import { PAGE_MAX, PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from './card-list';
 import { careerRecord } from './career';
 import { fileKeyOf, IMAGE_URL_MAX } from './images';
@@ -42,13 +50,8 @@ const cardFields = {
   collegeEnrollmentExpected: schoolYear,
   country: requiredText(CARD_TEXT_MAX.country),
   dateOfBirth: optionalBirthDate,
-  weight: optionalNumber(NUMBER_BOUNDS.weight),
-  height: optionalNumber(NUMBER_BOUNDS.height),
-  toeflScore: optionalNumber(NUMBER_BOUNDS.toeflScore),
-  satScore: optionalNumber(NUMBER_BOUNDS.satScore),
-  actScore: optionalNumber(NUMBER_BOUNDS.actScore),
-  gpa: optionalNumber(NUMBER_BOUNDS.gpa),
-  duolingoScore: optionalNumber(NUMBER_BOUNDS.duolingoScore),
+  ...mapBounds(MEASURE_BOUNDS, optionalNumber),
+  ...mapBounds(SCORE_BOUNDS, optionalNumber),
   intendedMajor: optionalText(CARD_TEXT_MAX.major).transform((major) => major ?? DEFAULT_MAJOR),
   languagesSpoken: optionalText(CARD_TEXT_MAX.languages),
   highlightsLink: optionalFilmUrl,
@@ -84,16 +87,11 @@ export const playerCard = z.object({
   country: z.string(),
   dateOfBirth: z.string().nullable(),
   birthYear: z.number().nullable(),
-  weight: z.number().nullable(),
-  height: z.number().nullable(),
+  ...mapBounds(MEASURE_BOUNDS, () => z.number().nullable()),
   highSchoolGraduation: z.number(),
   collegeEnrollmentExpected: z.number(),
   languagesSpoken: z.string().nullable(),
-  gpa: z.number().nullable(),
-  toeflScore: z.number().nullable(),
-  satScore: z.number().nullable(),
-  actScore: z.number().nullable(),
-  duolingoScore: z.number().nullable(),
+  ...mapBounds(SCORE_BOUNDS, () => z.number().nullable()),
   intendedMajor: z.string(),
   highlightsLink: z.string().nullable(),
   cardImageUrl: z.string().nullable(),
@@ -124,34 +122,15 @@ export type StaffPlayerCard = z.infer<typeof staffPlayerCard>;
 export const playerCardAnswer = z.object({ playerCard });
 export const staffCardAnswer = z.object({ playerCard: staffPlayerCard });
 
-/** Fields a list may be cut to; the birth date is not among them. `id` always comes. */
-export const LIST_FIELDS = [
-  'name',
-  'lastName',
-  'sport',
-  'sportPosition',
-  'country',
-  'birthYear',
-  'weight',
-  'height',
-  'highSchoolGraduation',
-  'collegeEnrollmentExpected',
-  'gpa',
-  'toeflScore',
-  'satScore',
-  'actScore',
-  'duolingoScore',
-  'intendedMajor',
-  'languagesSpoken',
-  'highlightsLink',
-  'cardImageUrl',
-  'bannerImageUrl',
-  'career',
-  'demo',
-  'noindex',
-  'updatedAt',
-] as const;
-export type ListField = (typeof LIST_FIELDS)[number];
+/** What a list may not be asked for: the birth date, and what every card of a public list has in common. `id` always comes. */
+const NOT_LISTED = ['id', 'dateOfBirth', 'status', 'active', 'listed'] as const satisfies readonly (keyof PlayerCard)[];
+
+export type ListField = Exclude<keyof PlayerCard, (typeof NOT_LISTED)[number]>;
+
+/** Fields a list may be cut to: all others of a card. */
+export const LIST_FIELDS = Object.keys(playerCard.shape).filter(
+  (field) => !(NOT_LISTED as readonly string[]).includes(field),
+) as ListField[];
 
 /** Orders a list may have; `-` is descending. Without one: sport's display order, then last name, then name. */
 export const LIST_SORTS = [

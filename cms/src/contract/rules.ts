@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NumberBounds } from './card-bounds';
 import { encodeMessage } from './messages';
 import { EMAIL_MAX, lines, oneLine } from './text';
 import { FILM_URL_MAX, isHttpUrl, withScheme } from './urls';
@@ -35,19 +36,13 @@ export const searchText = (max: number) => text(max, oneLine).optional();
 /** Longest id of an entry, in characters; Strapi's have 24. */
 export const DOCUMENT_ID_MAX = 64;
 
-interface Bounds {
-  min: number;
-  max: number;
-  step: number;
-}
-
 const decimals = (step: number) => Math.max(0, -Math.floor(Math.log10(step)));
 
 /**
  * A number that may be absent: `""`, null and absent are null. A numeric string counts, with a point or a comma
  * as decimal sign (specification §5 "Numeric parsing"; issue of Latin American keyboards).
  */
-export const optionalNumber = ({ min, max, step }: Bounds) =>
+export const optionalNumber = ({ min, max, step }: NumberBounds) =>
   z
     .union([z.number(), z.string(), z.null()], { error: () => encodeMessage('rule.number') })
     .optional()

@@ -4,7 +4,7 @@ import { documents, lockRow, rows } from '../database/rows';
 import { badField } from '../http/http-error';
 import { findCard } from './find';
 import { CARD_UID, CAREER_UID, type CareerRow } from './model';
-import { wireCareer, wireCareers } from './wire';
+import { toCareerRecord, toCareerRecords } from './to-player-card';
 
 /** Both functions run in the caller's transaction: all or nothing. Neither moves the card's `updatedAt`. */
 
@@ -18,7 +18,7 @@ export async function addCareer(strapi: Core.Strapi, { playerCardId, ...entry }:
   if ((card.career?.length ?? 0) >= CAREER_MAX_ENTRIES) {
     throw badField('playerCardId', { key: 'rule.career.many', values: { max: CAREER_MAX_ENTRIES } });
   }
-  return wireCareer(await createEntry(strapi, playerCardId, entry));
+  return toCareerRecord(await createEntry(strapi, playerCardId, entry));
 }
 
 /**
@@ -36,7 +36,7 @@ export async function replaceCareers(
   for (const { documentId } of stored) await documents(strapi, CAREER_UID).delete({ documentId });
   const created: CareerRow[] = [];
   for (const entry of entries) created.push(await createEntry(strapi, playerCardId, entry));
-  return wireCareers(created);
+  return toCareerRecords(created);
 }
 
 const createEntry = (strapi: Core.Strapi, playerCard: string, entry: CareerEntry) =>

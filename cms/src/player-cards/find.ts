@@ -3,8 +3,8 @@ import { rows } from '../database/rows';
 import { HttpError } from '../http/http-error';
 import type { PrivacySettings } from '../privacy/settings';
 import { CARD_UID, type CardRow } from './model';
+import type { View } from './to-player-card';
 import { EXISTING } from './visibility';
-import type { View } from './wire';
 
 export const FULL_CARD = { sport: { select: ['id', 'documentId', 'name'] }, career: true };
 

@@ -5,9 +5,9 @@ import { rows } from '../database/rows';
 import { HttpError } from '../http/http-error';
 import { privacySettings } from '../privacy/settings';
 import { FULL_CARD, viewOf } from './find';
-import { CARD_UID, type CardRow } from './model';
+import { CARD_UID, type CardRow, type ComputedField } from './model';
+import { toPlayerCard } from './to-player-card';
 import { EXISTING, publicCards } from './visibility';
-import { wireCard } from './wire';
 
 type Order = Record<string, unknown>;
 
@@ -27,7 +27,7 @@ function orderOf(sort: CardListQuery['sort']): Order[] {
 function filtersOf({ sport, q, position, graduation, country, gpaMin }: CardListQuery): object[] {
   return [
     ...(sport ? [sport === NO_SPORT ? { sport: { id: { $null: true } } } : { sport: { documentId: sport } }] : []),
-    ...(q ? searchTerms(q).map(saysTerm) : []),
+    ...(q ? searchTerms(q).map(matchesTerm) : []),
     ...(position ? [{ positionKey: equalityKey(position) }] : []),
     ...(graduation ? [{ highSchoolGraduation: graduation }] : []),
     ...(country ? [{ countryKey: equalityKey(country) }] : []),
@@ -35,15 +35,17 @@ function filtersOf({ sport, q, position, graduation, country, gpaMin }: CardList
   ];
 }
 
-/** The word that was asked for, in one of its spellings. */
-const saysTerm = (term: SearchTerm) => ({
+/** The cards that contain one spelling of a search term. */
+const matchesTerm = (term: SearchTerm) => ({
   $or: term.map((words) => ({ $and: words.map((word) => ({ searchText: { $contains: word } })) })),
 });
 
-/** What is read of the database for a list that is cut to some fields; the rest is not even asked for. */
+/** Columns and relations to read for a list that is cut to some fields. */
 function selection(fields: CardListQuery['fields']) {
   if (!fields) return { populate: FULL_CARD };
-  const columns = fields.flatMap((field): string[] => SELECT[field] ?? [field]);
+  const columns = fields.flatMap((field): string[] =>
+    field in SELECT ? SELECT[field as keyof typeof SELECT] : [field],
+  );
   return {
     select: ['id', 'documentId', ...columns],
     populate: {
@@ -53,7 +55,8 @@ function selection(fields: CardListQuery['fields']) {
   };
 }
 
-const SELECT: Partial<Record<'id' | ListField, string[]>> = {
+/** Columns to read for the fields that `toPlayerCard` computes; any other field is the column of its name. */
+const SELECT: Record<Extract<ComputedField, 'id' | ListField>, string[]> = {
   id: [],
   sport: [],
   career: ['currentTeam'],
@@ -86,10 +89,10 @@ export async function listCards(strapi: Core.Strapi, query: CardListQuery, isSta
   const found = await cards.findMany({ where, orderBy: orderOf(query.sort), ...page, ...selection(query.fields) });
   const view = viewOf(settings, isStaff);
   return {
-    cards: found.map((row) => cut(wireCard({ ...BLANK, ...row }, view), query.fields)),
+    cards: found.map((row) => cut(toPlayerCard({ ...BLANK, ...row }, view), query.fields)),
     total: paged ? await cards.count({ where }) : found.length,
   };
 }
 
-/** Columns that a cut list did not read; nothing of them is shown. */
+/** Columns that a cut list may not have read and `toPlayerCard` computes from; `cut` removes what comes of them. */
 const BLANK = { dateOfBirth: null, cardImage: null, bannerImage: null, currentTeam: null };

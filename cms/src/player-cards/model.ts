@@ -1,3 +1,5 @@
+import type { PlayerCard } from '../contract';
+
 /** Content types of the cards, and their rows as the query engine gives them. */
 export const CARD_UID = 'api::player-card.player-card';
 export const CAREER_UID = 'api::player-card-career.player-card-career';
@@ -19,41 +21,28 @@ export interface CareerRow {
   isCurrent: boolean;
 }
 
-export interface CardRow {
+/** Fields of the API's card that `toPlayerCard` computes: no column of the same name has their value. */
+export type ComputedField = 'id' | 'sport' | 'birthYear' | 'cardImageUrl' | 'bannerImageUrl' | 'career' | 'status';
+
+/** What a card keeps besides the columns that the API gives under their own names. */
+interface OwnColumns {
   id: number;
   documentId: string;
-  name: string;
-  lastName: string;
   sport?: SportRow | null;
-  sportPosition: string | null;
-  country: string;
-  dateOfBirth: string | null;
-  weight: number | null;
-  height: number | null;
-  highSchoolGraduation: number;
-  collegeEnrollmentExpected: number;
-  languagesSpoken: string | null;
-  gpa: number | null;
-  toeflScore: number | null;
-  satScore: number | null;
-  actScore: number | null;
-  duolingoScore: number | null;
-  intendedMajor: string;
-  highlightsLink: string | null;
   currentTeam: string | null;
   career?: CareerRow[];
   cardImage: string | null;
   bannerImage: string | null;
   enabled: boolean;
-  active: boolean;
-  listed: boolean;
-  noindex: boolean;
   consentGuardian: string | null;
   consentDate: string | null;
   consentText: string | null;
   consentRecordedBy: string | null;
-  demo: boolean;
   changedBy: string | null;
+}
+
+/** Columns that the code fills: no form shows them, and no answer carries them. */
+export interface InternalColumns {
   searchText: string;
   sortName: string;
   galleryOrder: string;
@@ -61,5 +50,9 @@ export interface CardRow {
   positionKey: string | null;
   gpaOrder: number;
   deletedAt: string | Date | null;
-  updatedAt: string;
 }
+
+export interface CardRow extends Omit<PlayerCard, ComputedField>, OwnColumns, InternalColumns {}
+
+/** Columns that the content type declares; Strapi adds the others by itself. */
+export type DeclaredColumn = Exclude<keyof CardRow, 'id' | 'documentId' | 'updatedAt'>;

@@ -7,8 +7,8 @@ import { privacySettings } from '../privacy/settings';
 import { findCard, viewOf } from './find';
 import { CARD_UID, type CardRow, SPORT_UID, type SportRow } from './model';
 import { restorableSince } from './purge';
+import { toPlayerCard } from './to-player-card';
 import { EXISTING } from './visibility';
-import { wireCard } from './wire';
 
 /** Every function here runs in the caller's transaction or is one write: database calls only. */
 
@@ -23,7 +23,7 @@ const findStored = (strapi: Core.Strapi, documentId: string, where: object) =>
 
 /** The saved card as staff read it. */
 async function savedCard(strapi: Core.Strapi, documentId: string): Promise<PlayerCard> {
-  return wireCard(await findCard(strapi, documentId), viewOf(await privacySettings(strapi), true));
+  return toPlayerCard(await findCard(strapi, documentId), viewOf(await privacySettings(strapi), true));
 }
 
 /**

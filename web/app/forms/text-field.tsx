@@ -4,7 +4,7 @@ import { Field, type FieldLook } from './field';
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'name'>;
 
 export interface TextFieldProps extends FieldLook, Input {
-  /** The field's name on the wire or in the form; its id too, unless one is given. */
+  /** The field's name in the API or in the form; its id too, unless one is given. */
   name: string;
 }
 

@@ -1,6 +1,6 @@
-import type { PlayerCard } from '@upfield/cms/contract';
+import { mapBounds, NUMBER_BOUNDS, type PlayerCard, type StaffPlayerCard } from '@upfield/cms/contract';
 
-/** A stored card for tests of what is made of one. */
+/** A stored card for tests; numbers that are not named are not known. */
 export const storedCard: PlayerCard = {
   id: 'abc',
   name: 'Diego',
@@ -10,16 +10,13 @@ export const storedCard: PlayerCard = {
   country: 'El Salvador',
   dateOfBirth: '2008-03-04',
   birthYear: 2008,
+  ...mapBounds(NUMBER_BOUNDS, () => null),
   weight: 69.5,
   height: 178,
   highSchoolGraduation: 2026,
   collegeEnrollmentExpected: 2027,
   languagesSpoken: null,
   gpa: 3.7,
-  toeflScore: null,
-  satScore: null,
-  actScore: null,
-  duolingoScore: null,
   intendedMajor: 'TBD',
   highlightsLink: null,
   cardImageUrl: '/uploads/upfield/a.jpg',
@@ -35,3 +32,6 @@ export const storedCard: PlayerCard = {
   demo: true,
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
+
+/** The same as staff read it. */
+export const staffCard: StaffPlayerCard = { ...storedCard, updatedBy: null, consent: null };

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { openAsStaff } from '../support/player-form';
-import { StaffApi, type StoredCard } from '../support/staff-api';
+import { StaffApi } from '../support/staff-api';
 import { visit } from './visit';
 
 /** Cards are typed by people: words of 60 letters and lists without a space must not make a phone scroll sideways. */
@@ -22,7 +23,7 @@ async function expectFits(page: Page, path: string, width: number): Promise<void
 
 test.describe('a card of 60-letter words', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  let card: StoredCard;
+  let card: StaffPlayerCard;
   const lastName = longWord('W');
   const position = longWord('m');
 

@@ -1,26 +1,10 @@
 import { type APIRequestContext, expect, type Locator, test } from '@playwright/test';
+import type { PlayerCard } from '@upfield/cms/contract';
 import { visit } from './visit';
 
 /** The gallery and a player's page, block by block (specification §2, Player cards list and Player detail). */
 
-interface Card {
-  id: string;
-  name: string;
-  lastName: string;
-  sport: { name: string } | null;
-  sportPosition: string | null;
-  highSchoolGraduation: number;
-  collegeEnrollmentExpected: number;
-  intendedMajor: string | null;
-  languagesSpoken: string | null;
-  gpa: number | null;
-  actScore: number | null;
-  height: number | null;
-  highlightsLink: string | null;
-  career: { team: string }[];
-}
-
-async function cards(request: APIRequestContext): Promise<Card[]> {
+async function cards(request: APIRequestContext): Promise<PlayerCard[]> {
   return (await request.get('/api/player-cards')).json();
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FORM_NAMES } from '../../app/staff/editor/card-form';
 import { picture } from '../support/pictures';
 import { signIn } from '../support/staff';
 
@@ -20,6 +21,11 @@ async function fillCard(page: Page, lastName: string) {
   await page.getByLabel('Video URL').fill('https://youtu.be/aqz-KE-bpKQ');
 }
 
+/** A field without a control could not be filled in by anybody. */
+async function expectControls(page: Page) {
+  for (const name of Object.values(FORM_NAMES)) await expect(page.locator(`[name="${name}"]`)).toBeVisible();
+}
+
 async function fillTeam(page: Page, number: number, team: string, start: number, end: number | null) {
   const row = page.getByRole('group', { name: `Team ${number}` });
   await row.getByLabel('Team', { exact: true }).fill(team);
@@ -32,6 +38,7 @@ test('staff create a card with pictures and careers, visitors see it, staff edit
   const lastName = `Zelaya ${Date.now().toString(36)}`;
   await signIn(page);
   await expect(page).toHaveURL(/\/player-cards\/create$/);
+  await expectControls(page);
   await fillCard(page, lastName);
   await fillTeam(page, 1, 'Club de Prueba', 2024, null);
   await page.getByRole('button', { name: 'Add team' }).click();

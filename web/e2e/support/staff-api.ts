@@ -1,32 +1,6 @@
 import { expect } from '@playwright/test';
+import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { CMS_URL, STAFF } from './site';
-
-/** A card as the API gives it to staff; the parts that journeys look at. */
-export interface StoredCard {
-  id: string;
-  name: string;
-  lastName: string;
-  sport: { _id: string; name: string } | null;
-  sportPosition: string | null;
-  country: string;
-  dateOfBirth: string | null;
-  weight: number | null;
-  height: number | null;
-  highSchoolGraduation: number;
-  collegeEnrollmentExpected: number;
-  languagesSpoken: string | null;
-  gpa: number | null;
-  toeflScore: number | null;
-  satScore: number | null;
-  actScore: number | null;
-  duolingoScore: number | null;
-  intendedMajor: string;
-  highlightsLink: string | null;
-  cardImageUrl: string | null;
-  bannerImageUrl: string | null;
-  career: { team: string; startYear: number | null; endYear: number | null; isCurrent: boolean }[];
-  updatedAt: string;
-}
 
 interface Credentials {
   email: string;
@@ -57,27 +31,27 @@ export class StaffApi {
   }
 
   /** Every card with this last name, unlisted ones too. */
-  async cardsNamed(lastName: string): Promise<StoredCard[]> {
+  async cardsNamed(lastName: string): Promise<StaffPlayerCard[]> {
     const response = await callApi('/player-cards?visibility=all', { token: this.token });
-    const cards = (await answerOf<StoredCard[]>(response)).filter((card) => card.lastName === lastName);
+    const cards = (await answerOf<StaffPlayerCard[]>(response)).filter((card) => card.lastName === lastName);
     return Promise.all(cards.map(({ id }) => this.card(id)));
   }
 
   /** The one card with this last name; fails when there is none, or a second one. */
-  async onlyCardNamed(lastName: string): Promise<StoredCard> {
+  async onlyCardNamed(lastName: string): Promise<StaffPlayerCard> {
     const [card, ...others] = await this.cardsNamed(lastName);
     expect(others, `there is one card named ${lastName}`).toEqual([]);
     if (!card) throw new Error(`There is no card named ${lastName}.`);
     return card;
   }
 
-  async card(id: string): Promise<StoredCard> {
+  async card(id: string): Promise<StaffPlayerCard> {
     const response = await callApi(`/player-cards/${id}`, { token: this.token });
-    return (await answerOf<{ playerCard: StoredCard }>(response)).playerCard;
+    return (await answerOf<{ playerCard: StaffPlayerCard }>(response)).playerCard;
   }
 
   /** Makes a complete card; `parts` replaces what a journey cares about. */
-  async create(lastName: string, parts: Record<string, unknown> = {}): Promise<StoredCard> {
+  async create(lastName: string, parts: Record<string, unknown> = {}): Promise<StaffPlayerCard> {
     const year = new Date().getFullYear();
     const body = {
       name: 'Rebeca',
@@ -92,32 +66,17 @@ export class StaffApi {
       ...parts,
     };
     const response = await callApi('/player-cards/create', { method: 'POST', token: this.token, body });
-    return (await answerOf<{ playerCard: StoredCard }>(response)).playerCard;
+    return (await answerOf<{ playerCard: StaffPlayerCard }>(response)).playerCard;
   }
 
   /** Saves a stored card with some other values, as a second editor would. */
-  async change(card: StoredCard, parts: Record<string, unknown>): Promise<StoredCard> {
+  async change(card: StaffPlayerCard, parts: Record<string, unknown>): Promise<StaffPlayerCard> {
+    const { id, birthYear, listed, noindex, demo, updatedAt, updatedBy, consent, ...written } = card;
     const current = card.career.find(({ isCurrent }) => isCurrent);
-    const body = {
-      name: card.name,
-      lastName: card.lastName,
-      sport: card.sport?._id,
-      sportPosition: card.sportPosition,
-      country: card.country,
-      dateOfBirth: card.dateOfBirth,
-      weight: card.weight,
-      height: card.height,
-      highSchoolGraduation: card.highSchoolGraduation,
-      collegeEnrollmentExpected: card.collegeEnrollmentExpected,
-      languagesSpoken: card.languagesSpoken,
-      gpa: card.gpa,
-      cardImageUrl: card.cardImageUrl,
-      bannerImageUrl: card.bannerImageUrl,
-      career: current ? [{ team: current.team, years: 'Present' }] : [],
-      ...parts,
-    };
+    const career = current ? [{ team: current.team, years: 'Present' }] : [];
+    const body = { ...written, career, ...parts };
     const response = await callApi(`/player-cards/${card.id}`, { method: 'PUT', token: this.token, body });
-    return (await answerOf<{ playerCard: StoredCard }>(response)).playerCard;
+    return (await answerOf<{ playerCard: StaffPlayerCard }>(response)).playerCard;
   }
 
   /** Records a guardian's consent. */

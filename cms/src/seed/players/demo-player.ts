@@ -1,4 +1,5 @@
 import type { Traits } from '../../art/traits';
+import { type CardNumber, mapBounds, NUMBER_BOUNDS } from '../../contract';
 
 /**
  * Sports of the demo site in display order. The part up to the first hyphen is a prefix that a heading drops; one name
@@ -34,7 +35,7 @@ export interface DemoDrawing {
 }
 
 /** An invented player: the fields of a card (specification §3) without its image URLs, and how the pictures are drawn. */
-export interface DemoPlayer {
+export interface DemoPlayer extends Readonly<Record<CardNumber, number | null>> {
   readonly name: string;
   readonly lastName: string;
   readonly sport: DemoSport;
@@ -42,17 +43,8 @@ export interface DemoPlayer {
   readonly country: string;
   /** Year, month and day: `2008-03-14`. */
   readonly dateOfBirth: string | null;
-  /** Kilograms. */
-  readonly weight: number | null;
-  /** Centimetres. */
-  readonly height: number | null;
   readonly highSchoolGraduation: number;
   readonly collegeEnrollmentExpected: number;
-  readonly gpa: number | null;
-  readonly toeflScore: number | null;
-  readonly satScore: number | null;
-  readonly actScore: number | null;
-  readonly duolingoScore: number | null;
   readonly intendedMajor: string | null;
   readonly languagesSpoken: string | null;
   readonly highlightsLink: string | null;
@@ -71,14 +63,8 @@ export function demoPlayers(sport: DemoSport, woman: boolean, entries: readonly 
   return entries.map((entry) => ({
     sportPosition: null,
     dateOfBirth: null,
-    weight: null,
-    height: null,
+    ...mapBounds(NUMBER_BOUNDS, () => null),
     collegeEnrollmentExpected: entry.highSchoolGraduation + 1,
-    gpa: null,
-    toeflScore: null,
-    satScore: null,
-    actScore: null,
-    duolingoScore: null,
     intendedMajor: null,
     languagesSpoken: null,
     highlightsLink: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, countryCode } from '../../art';
-import { CARD_TEXT_MAX, CAREER_YEAR_MIN, DEFAULT_LANGUAGES, NUMBER_BOUNDS } from '../../contract';
+import { CARD_SCORES, CARD_TEXT_MAX, CAREER_YEAR_MIN, DEFAULT_LANGUAGES, NUMBER_BOUNDS } from '../../contract';
 import { DEMO_PLAYERS, DEMO_SPORTS, playerSlug } from '.';
 import { EMBED_LINK, SHORT_LINK, WATCH_LINK } from './films';
 
@@ -86,13 +86,7 @@ describe('awkward records', () => {
   });
 
   it('cover missing scores, films, positions, dates, pictures and country inks', () => {
-    expect(
-      some((player) =>
-        [player.gpa, player.toeflScore, player.satScore, player.actScore, player.duolingoScore].every(
-          (score) => score === null,
-        ),
-      ),
-    ).toBeGreaterThan(0);
+    expect(some((player) => CARD_SCORES.every((score) => player[score] === null))).toBeGreaterThan(0);
     expect(some(({ highlightsLink }) => highlightsLink === null)).toBeGreaterThan(10);
     expect(some(({ sportPosition }) => sportPosition === null)).toBeGreaterThan(0);
     expect(some(({ dateOfBirth }) => dateOfBirth === null)).toBeGreaterThan(0);

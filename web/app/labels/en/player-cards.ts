@@ -1,4 +1,4 @@
-import type { EnglishTest } from '~/player-cards/rules/scores';
+import type { CardScore } from '@upfield/cms/contract';
 
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
@@ -22,9 +22,14 @@ export const playerCards = {
   // Sticker
   class: 'Class',
   classOf: 'Class of',
-  gpa: 'GPA',
   heightInMetres: 'Height m',
-  tests: { TOEFL: 'TOEFL', Duolingo: 'Duolingo', SAT: 'SAT' } satisfies Record<EnglishTest, string>,
+  scores: {
+    gpa: 'GPA',
+    toeflScore: 'TOEFL',
+    satScore: 'SAT',
+    actScore: 'ACT',
+    duolingoScore: 'Duolingo',
+  } satisfies Record<CardScore, string>,
   firstNamePlaceholder: 'First name',
   lastNamePlaceholder: 'Last name',
   countryPlaceholder: 'Country',
@@ -69,7 +74,6 @@ export const playerCards = {
   watchFilm: 'Watch film',
   noFilm: 'No film yet',
   playerOverview: 'Player Overview',
-  act: 'ACT',
   intendedMajor: 'Intended major',
   languages: 'Languages',
   personalDetails: 'Personal details',

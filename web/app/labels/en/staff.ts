@@ -1,3 +1,5 @@
+import { playerCards } from './player-cards';
+
 export const staff = {
   // Frame
   area: 'Staff area',
@@ -76,11 +78,7 @@ export const staff = {
     graduationYear: 'High school graduation year',
     collegeEnrollmentYear: 'College enrollment expected year',
     languages: 'Languages',
-    gpa: 'GPA',
-    toeflScore: 'TOEFL',
-    satScore: 'SAT',
-    actScore: 'ACT',
-    duolingoScore: 'Duolingo',
+    ...playerCards.scores,
     intendedMajor: 'Intended major',
     videoUrl: 'Video URL',
     career: 'Career',

@@ -1,4 +1,5 @@
 import type { StaffLabels } from '../en/staff';
+import { playerCards } from './player-cards';
 
 export const staff: StaffLabels = {
   area: 'Área del personal',
@@ -74,11 +75,7 @@ export const staff: StaffLabels = {
     graduationYear: 'Año de graduación de secundaria',
     collegeEnrollmentYear: 'Año previsto de ingreso a la universidad',
     languages: 'Idiomas',
-    gpa: 'GPA',
-    toeflScore: 'TOEFL',
-    satScore: 'SAT',
-    actScore: 'ACT',
-    duolingoScore: 'Duolingo',
+    ...playerCards.scores,
     intendedMajor: 'Carrera prevista',
     videoUrl: 'Dirección del video',
     career: 'Trayectoria',

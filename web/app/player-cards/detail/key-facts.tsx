@@ -22,8 +22,8 @@ export function KeyFacts({ card }: KeyFactsProps) {
     { name: labels.position, value: card.sportPosition, missing: labels.notSpecified },
     { name: labels.class, value: card.highSchoolGraduation, missing: labels.notSpecified },
     { name: labels.enrolls, value: card.collegeEnrollmentExpected, missing: labels.notSpecified },
-    { name: labels.gpa, value: card.gpa === null ? null : gpaText(card.gpa), missing: labels.toBeDetermined },
-    { name: labels.tests[english.test], value: english.score, missing: labels.toBeDetermined },
+    { name: labels.scores.gpa, value: card.gpa === null ? null : gpaText(card.gpa), missing: labels.toBeDetermined },
+    { name: labels.scores[english.test], value: english.score, missing: labels.toBeDetermined },
   ];
   return (
     <section className={styles.strip} aria-label={labels.keyFacts}>

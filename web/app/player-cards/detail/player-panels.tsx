@@ -1,11 +1,12 @@
-import { DEFAULT_MAJOR, type PlayerCard } from '@upfield/cms/contract';
+import { CARD_SCORES, type CardMeasure, DEFAULT_MAJOR, type PlayerCard } from '@upfield/cms/contract';
 import type { ReactNode } from 'react';
+import type { PlayerCardsLabels } from '~/labels/en/player-cards';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { Timeline } from '~/site/timeline';
 import { byRecency, careerYears } from '../rules/career';
 import { feetAndInches, known, pounds } from '../rules/measures';
-import { gpaText } from '../rules/scores';
+import { scoreText } from '../rules/scores';
 import styles from './player-panels.module.css';
 
 interface PanelProps {
@@ -53,13 +54,7 @@ function Rows({ rows }: { rows: Row[] }) {
 /** Scores, position, major and languages (specification §2, Player detail). */
 export function PlayerOverview({ card }: PanelProps) {
   const labels = useLabels(playerCardsLabels);
-  const scores = [
-    { name: labels.gpa, value: card.gpa === null ? null : gpaText(card.gpa) },
-    { name: labels.tests.TOEFL, value: card.toeflScore },
-    { name: labels.tests.SAT, value: card.satScore },
-    { name: labels.act, value: card.actScore },
-    { name: labels.tests.Duolingo, value: card.duolingoScore },
-  ];
+  const scores = CARD_SCORES.map((score) => ({ name: labels.scores[score], value: scoreText(score, card[score]) }));
   const major = card.intendedMajor && card.intendedMajor !== DEFAULT_MAJOR ? card.intendedMajor : null;
   return (
     <Panel id="overview" heading={labels.playerOverview}>
@@ -84,11 +79,25 @@ export function PlayerOverview({ card }: PanelProps) {
   );
 }
 
+/** Each measure in metric units and in those of U.S. coaches, in the order of the page. */
+const MEASURE_TEXTS: Record<
+  CardMeasure,
+  (value: number, labels: PlayerCardsLabels) => { value: string; also: string }
+> = {
+  height: (value, labels) => ({ value: labels.centimetres(value), also: feetAndInches(value) }),
+  weight: (value, labels) => ({ value: labels.kilograms(value), also: labels.pounds(pounds(value)) }),
+};
+const MEASURES = Object.keys(MEASURE_TEXTS) as CardMeasure[];
+
+const measureRow = (measure: CardMeasure, value: number | null, labels: PlayerCardsLabels): Row => ({
+  name: labels[measure],
+  missing: labels.notSpecified,
+  ...(value === null ? { value } : MEASURE_TEXTS[measure](value, labels)),
+});
+
 /** Country, year of birth, measures and school years. */
 export function PersonalDetails({ card }: PanelProps) {
   const labels = useLabels(playerCardsLabels);
-  const height = known(card.height);
-  const weight = known(card.weight);
   return (
     <Panel id="personal-details" heading={labels.personalDetails}>
       <dl className={styles.list}>
@@ -96,18 +105,7 @@ export function PersonalDetails({ card }: PanelProps) {
           rows={[
             { name: labels.country, value: card.country || null, missing: labels.notSpecified },
             { name: labels.born, value: born(card), missing: labels.notSpecified },
-            {
-              name: labels.height,
-              value: height === null ? null : labels.centimetres(height),
-              missing: labels.notSpecified,
-              also: height === null ? null : feetAndInches(height),
-            },
-            {
-              name: labels.weight,
-              value: weight === null ? null : labels.kilograms(weight),
-              missing: labels.notSpecified,
-              also: weight === null ? null : labels.pounds(pounds(weight)),
-            },
+            ...MEASURES.map((measure) => measureRow(measure, known(card[measure]), labels)),
             { name: labels.graduation, value: card.highSchoolGraduation },
             { name: labels.enrollment, value: card.collegeEnrollmentExpected },
           ]}

@@ -1,7 +1,8 @@
-import type { PlayerCard } from '@upfield/cms/contract';
+import type { CardScore, PlayerCard } from '@upfield/cms/contract';
 
-export type EnglishTest = 'TOEFL' | 'Duolingo' | 'SAT';
-type Scores = Partial<Pick<PlayerCard, 'toeflScore' | 'duolingoScore' | 'satScore'>>;
+/** Tests that prove a player's English, the best proof first (DESIGN, Player page). */
+const ENGLISH_TESTS = ['toeflScore', 'duolingoScore', 'satScore'] as const satisfies readonly CardScore[];
+type EnglishTest = (typeof ENGLISH_TESTS)[number];
 
 export interface EnglishScore {
   test: EnglishTest;
@@ -9,16 +10,10 @@ export interface EnglishScore {
   score: number | null;
 }
 
-/** The best proof of English a card has: TOEFL, else Duolingo, else SAT (DESIGN, Player page). */
-export function englishScore({ toeflScore, duolingoScore, satScore }: Scores): EnglishScore {
-  const taken = (
-    [
-      ['TOEFL', toeflScore],
-      ['Duolingo', duolingoScore],
-      ['SAT', satScore],
-    ] as const
-  ).find(([, score]) => score !== null && score !== undefined);
-  return { test: taken?.[0] ?? 'TOEFL', score: taken?.[1] ?? null };
+/** The best proof of English that a card has. */
+export function englishScore(card: Partial<Pick<PlayerCard, EnglishTest>>): EnglishScore {
+  const test = ENGLISH_TESTS.find((field) => typeof card[field] === 'number') ?? 'toeflScore';
+  return { test, score: card[test] ?? null };
 }
 
 /** A GPA as U.S. transcripts print it: at least one decimal, `4.0`, `3.55`. */
@@ -29,4 +24,9 @@ export function gpaText(gpa: number): string {
 /** The same where a card may not have one. */
 export function gpaOr(gpa: number | null | undefined, missing: string): string {
   return gpa === null || gpa === undefined ? missing : gpaText(gpa);
+}
+
+/** A score as the player's page prints it; null for one that the card does not have. */
+export function scoreText(score: CardScore, value: number | null): string | number | null {
+  return score === 'gpa' && value !== null ? gpaText(value) : value;
 }

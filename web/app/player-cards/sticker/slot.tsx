@@ -35,7 +35,7 @@ export function Tile({ card, number, priority }: TileProps) {
   const english = englishScore(card);
   const figures = labels.figures(
     gpaOr(card.gpa, labels.toBeDetermined),
-    labels.tests[english.test],
+    labels.scores[english.test],
     String(english.score ?? labels.toBeDetermined),
   );
   return (

@@ -85,9 +85,9 @@ function Plate({ card }: { card: StickerCard }) {
   const english = englishScore(card);
   const height = known(card.height);
   const figures = [
-    { name: labels.gpa, value: gpaOr(card.gpa, labels.toBeDetermined) },
+    { name: labels.scores.gpa, value: gpaOr(card.gpa, labels.toBeDetermined) },
     { name: labels.heightInMetres, value: height ? metres(height) : labels.toBeDetermined },
-    { name: labels.tests[english.test], value: english.score ?? labels.toBeDetermined },
+    { name: labels.scores[english.test], value: english.score ?? labels.toBeDetermined },
   ];
   return (
     <span className={styles.plate}>

@@ -2,17 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { staffCard } from '~/player-cards/stored-card.fixture';
 import { setApiBase } from './http-client';
 import { fetchManagedCards } from './managed-cards';
 
-const cardOf = (number: number): StaffPlayerCard => ({
-  ...{ id: `card-${number}`, name: 'Ana', lastName: `Peña ${number}`, sport: null, sportPosition: null },
-  ...{ country: 'Panama', dateOfBirth: null, birthYear: null, weight: null, height: null },
-  ...{ highSchoolGraduation: 2026, collegeEnrollmentExpected: 2027, languagesSpoken: null, gpa: null },
-  ...{ toeflScore: null, satScore: null, actScore: null, duolingoScore: null, intendedMajor: 'TBD' },
-  ...{ highlightsLink: null, cardImageUrl: null, bannerImageUrl: null, career: [], status: true, active: true },
-  ...{ listed: true, noindex: false, demo: false, updatedAt: '2026-01-01T00:00:00Z', updatedBy: null, consent: null },
-});
+const cardOf = (number: number): StaffPlayerCard => ({ ...staffCard, id: `card-${number}` });
 
 let server: Server;
 let cards: StaffPlayerCard[] = [];

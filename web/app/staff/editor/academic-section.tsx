@@ -1,4 +1,4 @@
-import { DEFAULT_MAJOR } from '@upfield/cms/contract';
+import { CARD_SCORES, type CardScore, DEFAULT_MAJOR } from '@upfield/cms/contract';
 import { useFormState } from 'react-hook-form';
 import { FieldGrid } from '~/forms/field';
 import { NumberField } from '~/forms/number-field';
@@ -26,14 +26,16 @@ export function AcademicSection() {
           years={years(defaultValues?.collegeEnrollmentYear)}
           required
         />
-        <NumberField {...useCardField('gpa')} span={4} half placeholder={DEFAULT_MAJOR} />
-        <NumberField {...useCardField('toeflScore')} span={4} half placeholder={DEFAULT_MAJOR} />
-        <NumberField {...useCardField('satScore')} span={4} half placeholder={DEFAULT_MAJOR} />
-        <NumberField {...useCardField('actScore')} span={4} half placeholder={DEFAULT_MAJOR} />
-        <NumberField {...useCardField('duolingoScore')} span={4} half placeholder={DEFAULT_MAJOR} />
+        {CARD_SCORES.map((score) => (
+          <ScoreField key={score} name={score} />
+        ))}
         <TextField {...useCardField('intendedMajor')} span={4} placeholder={DEFAULT_MAJOR} autoComplete="off" />
         <TextField {...useCardField('languages')} span={12} autoComplete="off" />
       </FieldGrid>
     </FormSection>
   );
+}
+
+function ScoreField({ name }: { name: CardScore }) {
+  return <NumberField {...useCardField(name)} span={4} half placeholder={DEFAULT_MAJOR} />;
 }

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@upfield/cms/art';
-import type { CardSport } from '@upfield/cms/contract';
+import { CARD_MEASURES, type CardMeasure, type CardSport } from '@upfield/cms/contract';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateField } from '~/forms/date-field';
 import { FieldGrid } from '~/forms/field';
@@ -44,8 +44,9 @@ export function BasicSection({ mode, images, sports, storedSport }: BasicSection
         <PositionField mode={mode} sports={sports} storedSport={storedSport} />
         <TextField {...useCardField('country')} span={4} required autoComplete="off" list="countries" />
         <BirthDateField />
-        <NumberField {...useCardField('weight')} span={4} half />
-        <NumberField {...useCardField('height')} span={4} half />
+        {CARD_MEASURES.map((measure) => (
+          <MeasureField key={measure} name={measure} />
+        ))}
       </FieldGrid>
       <Suggestions id="countries" values={countries} />
     </FormSection>
@@ -70,6 +71,10 @@ function PositionField({ mode, sports: { sports }, storedSport }: Omit<BasicSect
       {suggests ? <Suggestions id="positions" values={labels.positions} /> : null}
     </>
   );
+}
+
+function MeasureField({ name }: { name: CardMeasure }) {
+  return <NumberField {...useCardField(name)} span={4} half />;
 }
 
 function BirthDateField() {

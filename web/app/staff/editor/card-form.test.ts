@@ -1,4 +1,4 @@
-import { decodeMessage } from '@upfield/cms/contract';
+import { cardCreate, decodeMessage, mapBounds, NUMBER_BOUNDS } from '@upfield/cms/contract';
 import { describe, expect, it } from 'vitest';
 import { storedCard } from '~/player-cards/stored-card.fixture';
 import { type CardFormValues, cardForm, careerEntries, type EditorMode, emptyCareerRow } from './card-form';
@@ -53,17 +53,16 @@ describe('the numbers', () => {
     ['gpa', '-0.1', 'rule.min'],
     ['gpa', '3.755', 'rule.step'],
     ['gpa', 'high', 'rule.number'],
-    ['toeflScore', '120', undefined],
-    ['toeflScore', '121', 'rule.max'],
-    ['satScore', '1601', 'rule.max'],
-    ['actScore', '37', 'rule.max'],
-    ['duolingoScore', '161', 'rule.max'],
-    ['weight', '-1', 'rule.min'],
     ['weight', '70,5', undefined],
-    ['height', '273', 'rule.max'],
     ['height', '', undefined],
   ])('%s of %j raises %s', (field, value, key) => {
     expect(errors({ [field]: value })).toEqual(key ? { [field]: key } : {});
+  });
+
+  it.each(Object.entries(NUMBER_BOUNDS))('keep the bounds of the contract: %s', (field, { min, max }) => {
+    expect(errors({ [field]: String(max) })).toEqual({});
+    expect(errors({ [field]: String(max + 1) })).toEqual({ [field]: 'rule.max' });
+    expect(errors({ [field]: String(min - 1) })).toEqual({ [field]: 'rule.min' });
   });
 });
 
@@ -147,20 +146,26 @@ describe('the body of a save', () => {
       sportPosition: 'Forward',
       country: 'El Salvador',
       dateOfBirth: '2008-03-04',
+      ...mapBounds(NUMBER_BOUNDS, () => null),
       weight: 71,
-      height: null,
       highSchoolGraduation: 2026,
       collegeEnrollmentExpected: 2027,
       languagesSpoken: null,
       gpa: 3.7,
-      toeflScore: null,
-      satScore: null,
-      actScore: null,
-      duolingoScore: null,
       intendedMajor: 'TBD',
       highlightsLink: null,
       career: [],
     });
+  });
+
+  it('of a card that nobody changed has what the card has, in every field of the contract', () => {
+    const texts = { intendedMajor: 'Law', languagesSpoken: 'Spanish', highlightsLink: 'https://youtu.be/abc' };
+    const card = { ...storedCard, ...mapBounds(NUMBER_BOUNDS, ({ max }) => max), ...texts };
+    const values = cardValues(card);
+    const { sport, career, ...body } = cardBody(cardForm('edit').parse(values), values.career);
+    expect([sport, career]).toEqual(['s1', [{ team: 'Xela', years: 'Present' }]]);
+    const fields = cardCreate.omit({ sport: true, career: true, cardImageUrl: true, bannerImageUrl: true }).keyof();
+    expect(body).toEqual(Object.fromEntries(fields.options.map((field) => [field, card[field]])));
   });
 
   it('carries the first current team alone', () => {

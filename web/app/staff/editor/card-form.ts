@@ -1,6 +1,7 @@
 import {
   CAREER_MAX_ENTRIES,
   CAREER_YEAR_MIN,
+  type CardCreate,
   type CareerEntry,
   cardCreate,
   cardUpdate,
@@ -23,29 +24,47 @@ export interface CareerRow {
   isCurrent: boolean;
 }
 
-/** The player form as it is typed, under the names of specification §3. */
-export interface CardFormValues {
-  name: string;
-  lastName: string;
-  sport: string;
-  position: string;
-  country: string;
-  /** MM/dd/yyyy. */
-  birthDate: string;
-  weight: string;
-  height: string;
-  graduationYear: string;
-  collegeEnrollmentYear: string;
-  languages: string;
-  gpa: string;
-  toeflScore: string;
-  satScore: string;
-  actScore: string;
-  duolingoScore: string;
-  intendedMajor: string;
-  videoUrl: string;
+/** The fields of a card that the form has as one text each; pictures and careers are kept apart. */
+export type FormField = Exclude<keyof CardCreate, 'status' | 'active' | 'cardImageUrl' | 'bannerImageUrl' | 'career'>;
+
+/**
+ * What the form calls each field of a card, in the order of the form (specification §3 names six otherwise than the API).
+ * A field of the contract that is missing here does not compile: every save of the form would set it to null.
+ */
+export const FORM_NAMES = {
+  name: 'name',
+  lastName: 'lastName',
+  sport: 'sport',
+  sportPosition: 'position',
+  country: 'country',
+  dateOfBirth: 'birthDate',
+  weight: 'weight',
+  height: 'height',
+  highSchoolGraduation: 'graduationYear',
+  collegeEnrollmentExpected: 'collegeEnrollmentYear',
+  languagesSpoken: 'languages',
+  gpa: 'gpa',
+  toeflScore: 'toeflScore',
+  satScore: 'satScore',
+  actScore: 'actScore',
+  duolingoScore: 'duolingoScore',
+  intendedMajor: 'intendedMajor',
+  highlightsLink: 'videoUrl',
+} as const satisfies Record<FormField, string>;
+
+export type FormName = (typeof FORM_NAMES)[FormField];
+
+/** The player form as it is typed; the birth date as MM/dd/yyyy. */
+export interface CardFormValues extends Record<FormName, string> {
   career: CareerRow[];
 }
+
+/** An object with every name of the form, each with what `make` makes of the card's field. */
+export const byFormName = <Value>(make: (field: FormField) => Value) =>
+  Object.fromEntries(Object.entries(FORM_NAMES).map(([field, name]) => [name, make(field as FormField)])) as Record<
+    FormName,
+    Value
+  >;
 
 export const emptyCareerRow: CareerRow = { team: '', startYear: '', endYear: '', isCurrent: false };
 
@@ -65,46 +84,27 @@ const careerRow = z
     for (const { path, message } of rowIssues(row)) context.addIssue({ code: 'custom', path: [path], message });
   });
 
-/** The contract's own rules, each under the name of its form field: the server and the form cannot drift apart. */
-const shared = {
-  name: cardCreate.shape.name,
-  lastName: cardCreate.shape.lastName,
-  sport: cardCreate.shape.sport,
-  country: cardCreate.shape.country,
-  birthDate: typedBirthDate,
-  weight: cardCreate.shape.weight,
-  height: cardCreate.shape.height,
-  graduationYear: cardCreate.shape.highSchoolGraduation,
-  collegeEnrollmentYear: cardCreate.shape.collegeEnrollmentExpected,
-  languages: cardCreate.shape.languagesSpoken,
-  gpa: cardCreate.shape.gpa,
-  toeflScore: cardCreate.shape.toeflScore,
-  satScore: cardCreate.shape.satScore,
-  actScore: cardCreate.shape.actScore,
-  duolingoScore: cardCreate.shape.duolingoScore,
-  intendedMajor: cardCreate.shape.intendedMajor,
-  videoUrl: cardCreate.shape.highlightsLink,
-  career: z
-    .array(careerRow)
-    .min(1, { error: encodeMessage('rule.career.one') })
-    .max(CAREER_MAX_ENTRIES, { error: encodeMessage('rule.career.many', { max: CAREER_MAX_ENTRIES }) }),
-};
+const careerRows = z
+  .array(careerRow)
+  .min(1, { error: encodeMessage('rule.career.one') })
+  .max(CAREER_MAX_ENTRIES, { error: encodeMessage('rule.career.many', { max: CAREER_MAX_ENTRIES }) });
 
-const forms = {
-  create: z.object({ ...shared, position: cardCreate.shape.sportPosition }),
-  edit: z.object({ ...shared, position: cardUpdate.shape.sportPosition }),
-};
+/** The contract's own rules, each under the name of its form field: the server and the form cannot drift apart. */
+const rulesOf = (card: typeof cardCreate | typeof cardUpdate) =>
+  z.object({ ...byFormName((field) => card.shape[field]), birthDate: typedBirthDate, career: careerRows });
+
+const forms = { create: rulesOf(cardCreate), edit: rulesOf(cardUpdate) };
 
 /** The rules of the form (specification §5; decisions, Forms): what they raise is an encoded message. */
 export const cardForm = (mode: EditorMode) => forms[mode];
-export type CardFormOutput = z.output<(typeof forms)['create']> | z.output<(typeof forms)['edit']>;
+export type CardFormOutput = z.output<ReturnType<typeof rulesOf>>;
 
 /** A row nobody touched, which is not sent (decisions, Forms). */
 export const isEmptyRow = ({ team, startYear, endYear, isCurrent }: CareerRow): boolean =>
   [team, startYear, endYear].every((text) => text.trim() === '') && !isCurrent;
 
-/** A row as the wire wants it: the end of a current team is this year (specification §5 "Numeric parsing"). */
-const wireRow = ({ team, startYear, endYear, isCurrent }: CareerRow, year: number) => ({
+/** A row as the API takes it: the end of a current team is this year (specification §5 "Numeric parsing"). */
+const toCareerInput = ({ team, startYear, endYear, isCurrent }: CareerRow, year: number) => ({
   team,
   startYear,
   endYear: isCurrent ? year : endYear.trim() || null,
@@ -114,10 +114,10 @@ const wireRow = ({ team, startYear, endYear, isCurrent }: CareerRow, year: numbe
 function rowIssues(row: CareerRow): { path: keyof CareerRow; message: string }[] {
   if (isEmptyRow(row)) return [];
   const year = new Date().getFullYear();
-  const parsed = careerEntry.safeParse(wireRow(row, year));
+  const parsed = careerEntry.safeParse(toCareerInput(row, year));
   if (parsed.success) return [];
   return parsed.error.issues.map(({ path, message }) => {
-    // The end of a current team is not typed, so its start is what the person can mend.
+    // The end of a current team is not typed, so its start is what the person can correct.
     const isFutureStart = row.isCurrent && decodeMessage(message)?.key === 'rule.career.end';
     return isFutureStart
       ? { path: 'startYear', message: encodeMessage('rule.year', { min: CAREER_YEAR_MIN, max: year }) }
@@ -127,5 +127,5 @@ function rowIssues(row: CareerRow): { path: keyof CareerRow; message: string }[]
 
 /** @param rows checked by `cardForm` @returns what is sent, in the order of the form */
 export function careerEntries(rows: CareerRow[], now = new Date()): CareerEntry[] {
-  return rows.filter((row) => !isEmptyRow(row)).map((row) => careerEntry.parse(wireRow(row, now.getFullYear())));
+  return rows.filter((row) => !isEmptyRow(row)).map((row) => careerEntry.parse(toCareerInput(row, now.getFullYear())));
 }

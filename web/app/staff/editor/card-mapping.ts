@@ -1,5 +1,6 @@
 import {
-  type CardWrite,
+  type CardCreate,
+  type CardSport,
   type CareerRecord,
   DEFAULT_LANGUAGES,
   DEFAULT_MAJOR,
@@ -7,59 +8,34 @@ import {
   PRESENT,
 } from '@upfield/cms/contract';
 import { textOfDay } from '~/forms/date-text';
-import { type CardFormOutput, type CardFormValues, type CareerRow, emptyCareerRow, isEmptyRow } from './card-form';
+import {
+  byFormName,
+  type CardFormOutput,
+  type CardFormValues,
+  type CareerRow,
+  emptyCareerRow,
+  FORM_NAMES,
+  type FormField,
+  isEmptyRow,
+} from './card-form';
 
 /** A new card's form (specification §3: languages have a default). */
-export function newCardValues(): CardFormValues {
-  return {
-    name: '',
-    lastName: '',
-    sport: '',
-    position: '',
-    country: '',
-    birthDate: '',
-    weight: '',
-    height: '',
-    graduationYear: '',
-    collegeEnrollmentYear: '',
-    languages: DEFAULT_LANGUAGES,
-    gpa: '',
-    toeflScore: '',
-    satScore: '',
-    actScore: '',
-    duolingoScore: '',
-    intendedMajor: '',
-    videoUrl: '',
-    career: [{ ...emptyCareerRow }],
-  };
-}
+export const newCardValues = (): CardFormValues => ({
+  ...byFormName(() => ''),
+  languages: DEFAULT_LANGUAGES,
+  career: [{ ...emptyCareerRow }],
+});
 
-const typed = (value: string | number | null): string => (value === null ? '' : String(value));
+const typed = (value: string | number | CardSport | null): string =>
+  typeof value === 'object' ? (value?._id ?? '') : String(value);
 
 /** A stored card's form. The default major shows as the empty field that stands for it. */
-export function cardValues(card: PlayerCard): CardFormValues {
-  return {
-    name: card.name,
-    lastName: card.lastName,
-    sport: card.sport?._id ?? '',
-    position: typed(card.sportPosition),
-    country: card.country,
-    birthDate: textOfDay(card.dateOfBirth),
-    weight: typed(card.weight),
-    height: typed(card.height),
-    graduationYear: typed(card.highSchoolGraduation),
-    collegeEnrollmentYear: typed(card.collegeEnrollmentExpected),
-    languages: typed(card.languagesSpoken),
-    gpa: typed(card.gpa),
-    toeflScore: typed(card.toeflScore),
-    satScore: typed(card.satScore),
-    actScore: typed(card.actScore),
-    duolingoScore: typed(card.duolingoScore),
-    intendedMajor: card.intendedMajor === DEFAULT_MAJOR ? '' : card.intendedMajor,
-    videoUrl: typed(card.highlightsLink),
-    career: card.career.length > 0 ? card.career.map(careerRowOf) : [{ ...emptyCareerRow }],
-  };
-}
+export const cardValues = (card: PlayerCard): CardFormValues => ({
+  ...byFormName((field) => typed(card[field])),
+  birthDate: textOfDay(card.dateOfBirth),
+  intendedMajor: card.intendedMajor === DEFAULT_MAJOR ? '' : card.intendedMajor,
+  career: card.career.length > 0 ? card.career.map(careerRowOf) : [{ ...emptyCareerRow }],
+});
 
 /** The end year of a current team is empty and disabled (specification §4). */
 const careerRowOf = ({ team, startYear, endYear, isCurrent }: CareerRecord): CareerRow => ({
@@ -69,8 +45,8 @@ const careerRowOf = ({ team, startYear, endYear, isCurrent }: CareerRecord): Car
   isCurrent,
 });
 
-/** The body of a save; its pictures are stored first, and its date is the server's. */
-export type CardBody = Omit<CardWrite, 'cardImageUrl' | 'bannerImageUrl' | 'updatedAt'>;
+/** The body of a save, every field present; its pictures are stored first, and its date is the server's. */
+export type CardBody = Omit<CardCreate, 'cardImageUrl' | 'bannerImageUrl'>;
 
 /**
  * The body of a save (specification §3 "Player card, as sent on save").
@@ -79,40 +55,15 @@ export type CardBody = Omit<CardWrite, 'cardImageUrl' | 'bannerImageUrl' | 'upda
  */
 export function cardBody(form: CardFormOutput, rows: CareerRow[]): CardBody {
   const current = rows.find((row) => row.isCurrent && !isEmptyRow(row));
+  const typedFields = Object.entries(FORM_NAMES).map(([field, name]) => [field, form[name]]);
   return {
     status: true,
     active: true,
-    name: form.name,
-    lastName: form.lastName,
-    sport: form.sport,
-    sportPosition: form.position,
-    country: form.country,
-    dateOfBirth: form.birthDate,
-    weight: form.weight,
-    height: form.height,
-    highSchoolGraduation: form.graduationYear,
-    collegeEnrollmentExpected: form.collegeEnrollmentYear,
-    languagesSpoken: form.languages,
-    gpa: form.gpa,
-    toeflScore: form.toeflScore,
-    satScore: form.satScore,
-    actScore: form.actScore,
-    duolingoScore: form.duolingoScore,
-    intendedMajor: form.intendedMajor,
-    highlightsLink: form.videoUrl,
+    // The rule of each field gave its value, which types do not follow through a list.
+    ...(Object.fromEntries(typedFields) as Pick<CardCreate, FormField>),
     career: current ? [{ team: current.team.trim(), years: PRESENT }] : [],
   };
 }
 
-/** The form field that shows an error the server found in a wire field. */
-const FORM_FIELDS: Record<string, keyof CardFormValues> = {
-  sportPosition: 'position',
-  dateOfBirth: 'birthDate',
-  highSchoolGraduation: 'graduationYear',
-  collegeEnrollmentExpected: 'collegeEnrollmentYear',
-  languagesSpoken: 'languages',
-  highlightsLink: 'videoUrl',
-};
-
-/** @param path of the wire, such as `dateOfBirth` @returns the form's path for it, the same where both agree */
-export const formFieldOf = (path: string): string => FORM_FIELDS[path] ?? path;
+/** @param path of the API, such as `dateOfBirth` @returns the form's path for it, the same where both agree */
+export const formFieldOf = (path: string): string => FORM_NAMES[path as FormField] ?? path;

@@ -26,7 +26,7 @@ export function CareerEntryFields({ index, isLast, onRemove }: CareerEntryFields
   const isCurrent = useWatch<CardFormValues, `career.${number}.isCurrent`>({ name: `career.${index}.isCurrent` });
   const endYear = useCareerField(index, 'endYear');
 
-  /** The years are judged together, so leaving one may mend what was said about another. */
+  /** The years are judged together, so leaving one may clear the error of another. */
   const checkAgain = () => {
     const wrong = (['team', 'startYear', 'endYear'] as const).filter((name) => errors.career?.[index]?.[name]);
     if (wrong.length > 0) void trigger(wrong.map((name) => `career.${index}.${name}` as const));

@@ -7,7 +7,7 @@ import { SaveError } from './save-error';
 
 /**
  * The fields that the server refused, under their names in the form, with its sentence for each. The server begins a
- * sentence with the name of the wire; people read the label.
+ * sentence with the name in the API; people read the label.
  */
 export function serverFieldErrors(
   error: unknown,

@@ -2,9 +2,7 @@ import { type FieldPath, get, useFormContext } from 'react-hook-form';
 import { messageText } from '~/forms/message-text';
 import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
-import type { CardFormValues, CareerRow } from './card-form';
-
-export type CardField = Exclude<keyof CardFormValues, 'career'>;
+import type { CardFormValues, CareerRow, FormName } from './card-form';
 
 /** A field of the form by its path: its control's props and its printed error. */
 function useField<Name extends FieldPath<CardFormValues>>(name: Name, label: string) {
@@ -19,7 +17,7 @@ function useField<Name extends FieldPath<CardFormValues>>(name: Name, label: str
   };
 }
 
-export function useCardField(name: CardField) {
+export function useCardField(name: FormName) {
   return useField(name, useLabels(staffLabels).fields[name]);
 }
 

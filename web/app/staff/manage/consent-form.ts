@@ -23,7 +23,7 @@ export function readConsent(
   return { consent: null, errors };
 }
 
-/** The fields that the server refused, with its sentence for each, the label in place of the name of the wire. */
+/** The fields that the server refused, with its sentence for each, the label in place of the name in the API. */
 export function refusedConsent(error: unknown, labels: ConsentLabels): ConsentErrors {
   if (!(error instanceof ApiError)) return {};
   const errors: ConsentErrors = {};

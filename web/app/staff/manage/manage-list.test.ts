@@ -1,42 +1,24 @@
-import type { StaffPlayerCard } from '@upfield/cms/contract';
+import { CARD_SCORES, mapBounds, NUMBER_BOUNDS, type StaffPlayerCard } from '@upfield/cms/contract';
 import { describe, expect, it } from 'vitest';
+import { staffCard } from '~/player-cards/stored-card.fixture';
+import { storedVersion } from '../editor/card-differences';
 import { isStale, visibilityOf } from './card-status';
 import { COMPLETE, missingParts } from './completeness';
 import { cardsOf, initialView, sortedBy, withoutFilters } from './manage-list';
 
 const now = new Date('2026-11-27T12:00:00Z');
-const card = (change: Partial<StaffPlayerCard>): StaffPlayerCard =>
-  ({
-    id: '1',
-    name: 'Diego',
-    lastName: 'Monterrosa',
-    sport: { _id: 's1', name: 'Soccer' },
-    sportPosition: 'Forward',
-    country: 'El Salvador',
-    dateOfBirth: '2008-03-04',
-    weight: 71,
-    height: 178,
-    highSchoolGraduation: 2026,
-    collegeEnrollmentExpected: 2027,
-    languagesSpoken: 'Spanish',
-    gpa: 0,
-    toeflScore: 94,
-    satScore: 1180,
-    actScore: null,
-    duolingoScore: 120,
-    intendedMajor: 'TBD',
-    highlightsLink: 'https://example.com',
-    cardImageUrl: '/uploads/upfield/a.jpg',
-    bannerImageUrl: null,
-    career: [{ id: 'c', team: 'Águila', startYear: 2023, endYear: null, isCurrent: true }],
-    status: true,
-    active: true,
-    listed: true,
-    demo: false,
-    consent: null,
-    updatedAt: '2026-11-20T00:00:00Z',
-    ...change,
-  }) as StaffPlayerCard;
+const card = (change: Partial<StaffPlayerCard>): StaffPlayerCard => ({
+  ...staffCard,
+  id: '1',
+  ...mapBounds(NUMBER_BOUNDS, ({ max }) => max),
+  gpa: 0,
+  actScore: null,
+  languagesSpoken: 'Spanish',
+  highlightsLink: 'https://example.com',
+  career: [{ id: 'c', team: 'Águila', startYear: 2023, endYear: null, isCurrent: true }],
+  updatedAt: '2026-11-20T00:00:00Z',
+  ...change,
+});
 
 const consent = { givenBy: 'Rosa', givenOn: '2026-01-05', text: 'I agree.', recordedBy: 'Marta' };
 const paz = card({
@@ -51,9 +33,15 @@ const cards = [card({}), paz];
 const ids = (view: Partial<typeof initialView>) =>
   cardsOf(cards, { ...initialView, ...view }, { requireConsent: false, now }).map(({ id }) => id);
 
-it('counts twenty parts, a score of 0 among them', () => {
-  expect(COMPLETE).toBe(20);
+it('misses what the form would show empty, in the order of the form; a score of 0 is a score', () => {
   expect(missingParts(card({}))).toEqual(['actScore', 'intendedMajor', 'bannerImage']);
+  const empty = card({ ...mapBounds(NUMBER_BOUNDS, () => null), sport: null, dateOfBirth: null });
+  expect(missingParts(empty)).toEqual(expect.arrayContaining([...CARD_SCORES, 'sport', 'birthDate', 'weight']));
+});
+
+it('counts all that the form fills but the career', () => {
+  const fields = Object.keys(storedVersion(card({}))).filter((field) => field !== 'career');
+  expect(COMPLETE).toBe(fields.length);
 });
 
 it('calls a card stale after three months', () => {

@@ -5,8 +5,8 @@ import { once } from '../../../http/idempotency';
 import { read } from '../../../http/read';
 import { findCard, viewOf } from '../../../player-cards/find';
 import { listCards } from '../../../player-cards/list';
+import { toPlayerCard } from '../../../player-cards/to-player-card';
 import { EXISTING, publicCards } from '../../../player-cards/visibility';
-import { wireCard } from '../../../player-cards/wire';
 import {
   createCard,
   deleteCard,
@@ -32,7 +32,7 @@ export default {
     const isStaff = reader(ctx) !== null;
     const settings = await privacySettings(strapi);
     const row = await findCard(strapi, idOf(ctx), isStaff ? EXISTING : publicCards(settings));
-    ctx.body = { playerCard: wireCard(row, viewOf(settings, isStaff)) };
+    ctx.body = { playerCard: toPlayerCard(row, viewOf(settings, isStaff)) };
   }),
 
   async create(ctx: Context) {

@@ -1,4 +1,5 @@
-/** Labels and help of the admin's form, by attribute. */
+import { NUMBER_BOUNDS, type NumberBounds } from '../../../../contract';
+import type { DeclaredColumn, InternalColumns } from '../../../../player-cards/model';
 
 interface FieldText {
   edit: { label: string; description?: string; editable?: boolean };
@@ -11,7 +12,10 @@ const readOnly = (label: string, description?: string): FieldText => ({
   list: { label },
 });
 
-export const fieldTexts: Record<string, FieldText> = {
+const within = ({ min, max }: NumberBounds) => `${min} to ${max}`;
+
+/** Labels and help of the admin's form, by attribute. */
+export const fieldTexts: Record<Exclude<DeclaredColumn, keyof InternalColumns>, FieldText> = {
   name: field('First name'),
   lastName: field('Last name'),
   sport: field('Sport'),
@@ -23,11 +27,11 @@ export const fieldTexts: Record<string, FieldText> = {
   highSchoolGraduation: field('High school graduation (year)'),
   collegeEnrollmentExpected: field('College enrollment expected (year)'),
   languagesSpoken: field('Languages'),
-  gpa: field('GPA', '0 to 4'),
-  toeflScore: field('TOEFL', '0 to 120'),
-  satScore: field('SAT', '0 to 1600'),
-  actScore: field('ACT', '0 to 36'),
-  duolingoScore: field('Duolingo', '0 to 160'),
+  gpa: field('GPA', within(NUMBER_BOUNDS.gpa)),
+  toeflScore: field('TOEFL', within(NUMBER_BOUNDS.toeflScore)),
+  satScore: field('SAT', within(NUMBER_BOUNDS.satScore)),
+  actScore: field('ACT', within(NUMBER_BOUNDS.actScore)),
+  duolingoScore: field('Duolingo', within(NUMBER_BOUNDS.duolingoScore)),
   intendedMajor: field('Intended major'),
   highlightsLink: field('Video link', 'Starts with https://'),
   currentTeam: field('Current team', 'Shown when the card has no career entries.'),

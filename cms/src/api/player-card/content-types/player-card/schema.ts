@@ -4,15 +4,19 @@ import {
   EMAIL_MAX,
   FILM_URL_MAX,
   HTTP_URL,
-  NUMBER_BOUNDS,
+  MEASURE_BOUNDS,
+  mapBounds,
+  type NumberBounds,
   SCHOOL_YEAR_RANGE,
+  SCORE_BOUNDS,
 } from '../../../../contract';
 import { NO_GPA } from '../../../../player-cards/derived';
+import type { DeclaredColumn } from '../../../../player-cards/model';
 import { fieldTexts } from './field-texts';
 
 const requiredText = (maxLength: number) => ({ type: 'string', required: true, minLength: 1, maxLength });
 const text = (maxLength: number) => ({ type: 'string', maxLength });
-const number = ({ min, max }: { min: number; max: number }) => ({ type: 'decimal', min, max });
+const number = ({ min, max }: NumberBounds) => ({ type: 'decimal', min, max });
 // Strapi writes into an attribute's object, so no two attributes may share one.
 const year = () => ({ type: 'integer', required: true, ...SCHOOL_YEAR_RANGE });
 const flag = (value: boolean) => ({ type: 'boolean', required: true, default: value });
@@ -20,7 +24,7 @@ const flag = (value: boolean) => ({ type: 'boolean', required: true, default: va
 const internal = <T extends object>(attribute: T) => ({ ...attribute, private: true });
 
 /**
- * A player card. Strapi reserves the name `status`, so the wire's `status` is the column `enabled`; visibility is
+ * A player card. Strapi reserves the name `status`, so the API's `status` is the column `enabled`; visibility is
  * `enabled`, `active` and `listed` together (decisions, HTTP contract), which is why there are no drafts.
  */
 export default {
@@ -54,16 +58,11 @@ export default {
     sportPosition: text(CARD_TEXT_MAX.position),
     country: requiredText(CARD_TEXT_MAX.country),
     dateOfBirth: { type: 'date' },
-    weight: number(NUMBER_BOUNDS.weight),
-    height: number(NUMBER_BOUNDS.height),
+    ...mapBounds(MEASURE_BOUNDS, number),
     highSchoolGraduation: year(),
     collegeEnrollmentExpected: year(),
     languagesSpoken: text(CARD_TEXT_MAX.languages),
-    gpa: number(NUMBER_BOUNDS.gpa),
-    toeflScore: number(NUMBER_BOUNDS.toeflScore),
-    satScore: number(NUMBER_BOUNDS.satScore),
-    actScore: number(NUMBER_BOUNDS.actScore),
-    duolingoScore: number(NUMBER_BOUNDS.duolingoScore),
+    ...mapBounds(SCORE_BOUNDS, number),
     intendedMajor: { ...requiredText(CARD_TEXT_MAX.major), default: DEFAULT_MAJOR },
     highlightsLink: { type: 'text', maxLength: FILM_URL_MAX, regex: HTTP_URL },
     currentTeam: text(CARD_TEXT_MAX.team),
@@ -92,7 +91,7 @@ export default {
     positionKey: internal({ type: 'string' }),
     gpaOrder: internal({ type: 'integer', default: NO_GPA }),
     deletedAt: internal({ type: 'datetime' }),
-  },
+  } satisfies Record<DeclaredColumn, object>,
   indexes: [
     { name: 'player_cards_public_index', columns: ['deleted_at', 'listed', 'enabled', 'active'] },
     { name: 'player_cards_sort_name_index', columns: ['sort_name'] },

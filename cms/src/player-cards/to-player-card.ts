@@ -1,4 +1,4 @@
-import type { CareerRecord, PlayerCard, StaffPlayerCard } from '../contract';
+import { type CareerRecord, type PlayerCard, playerCard, type StaffPlayerCard } from '../contract';
 import { imageUrl } from '../images/address';
 import { staffImageUrl } from '../images/staff-address';
 import type { CardRow, CareerRow } from './model';
@@ -20,7 +20,7 @@ const newestFirst = (one: CareerRow, other: CareerRow) =>
   (other.endYear ?? Number.POSITIVE_INFINITY) - (one.endYear ?? Number.POSITIVE_INFINITY) ||
   one.id - other.id;
 
-export const wireCareer = ({ documentId, team, startYear, endYear, isCurrent }: CareerRow): CareerRecord => ({
+export const toCareerRecord = ({ documentId, team, startYear, endYear, isCurrent }: CareerRow): CareerRecord => ({
   id: documentId,
   team,
   startYear,
@@ -29,50 +29,37 @@ export const wireCareer = ({ documentId, team, startYear, endYear, isCurrent }: 
 });
 
 /** Career records, current first, then newest first (decisions, HTTP contract). */
-export const wireCareers = (careers: CareerRow[]): CareerRecord[] => [...careers].sort(newestFirst).map(wireCareer);
+export const toCareerRecords = (careers: CareerRow[]): CareerRecord[] =>
+  [...careers].sort(newestFirst).map(toCareerRecord);
 
 /** A card that only names a current team reads as one record without years. */
 function careerOf({ career = [], currentTeam }: CardRow): CareerRecord[] {
-  if (career.length > 0 || currentTeam === null) return wireCareers(career);
+  if (career.length > 0 || currentTeam === null) return toCareerRecords(career);
   return [{ id: 'current', team: currentTeam, startYear: null, endYear: null, isCurrent: true }];
 }
 
 const yearOf = (day: string | null) => (day === null ? null : Number(day.slice(0, 4)));
 
-/** A card as the API gives it. */
-export function wireCard(row: CardRow, view: View): PlayerCard | StaffPlayerCard {
+const FIELDS = Object.keys(playerCard.shape) as (keyof PlayerCard)[];
+
+/**
+ * A card as the API gives it: the contract's fields and no others, each computed here or read from the column of the
+ * same name.
+ */
+export function toPlayerCard(row: CardRow, view: View): PlayerCard | StaffPlayerCard {
   const pictureUrl = view.staff && !isPublic(row, view.requireConsent) ? staffImageUrl : imageUrl;
-  const card: PlayerCard = {
+  const values: PlayerCard = {
+    ...row,
     id: row.documentId,
-    name: row.name,
-    lastName: row.lastName,
     sport: row.sport ? { _id: row.sport.documentId, name: row.sport.name } : null,
-    sportPosition: row.sportPosition,
-    country: row.country,
     dateOfBirth: view.staff || view.fullBirthDate ? row.dateOfBirth : null,
     birthYear: yearOf(row.dateOfBirth),
-    weight: row.weight,
-    height: row.height,
-    highSchoolGraduation: row.highSchoolGraduation,
-    collegeEnrollmentExpected: row.collegeEnrollmentExpected,
-    languagesSpoken: row.languagesSpoken,
-    gpa: row.gpa,
-    toeflScore: row.toeflScore,
-    satScore: row.satScore,
-    actScore: row.actScore,
-    duolingoScore: row.duolingoScore,
-    intendedMajor: row.intendedMajor,
-    highlightsLink: row.highlightsLink,
     cardImageUrl: pictureUrl(row.cardImage),
     bannerImageUrl: pictureUrl(row.bannerImage),
     career: careerOf(row),
     status: row.enabled,
-    active: row.active,
-    listed: row.listed,
-    noindex: row.noindex,
-    demo: row.demo,
-    updatedAt: row.updatedAt,
   };
+  const card = Object.fromEntries(FIELDS.map((field) => [field, values[field]])) as PlayerCard;
   return view.staff ? { ...card, updatedBy: row.changedBy, consent: consentOf(row) } : card;
 }
 
