@@ -67,7 +67,7 @@ export async function deriveCards(strapi: Core.Strapi, ids: number[]): Promise<v
 const WRITES = new Set(['create', 'update', 'clone']);
 
 /** Document middleware: every write updates the columns derived from it. A sport's name and place concern all its cards. */
-export function keepDerived(strapi: Core.Strapi): void {
+export function registerDerivedColumns(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action }, next) => {
     const written = await next();
     if (!written || !WRITES.has(action)) return written;

@@ -3,18 +3,18 @@ import { sortByCodePoint } from '../database/collation';
 import { addTables } from '../database/tables';
 import { idempotencyTable } from '../http/idempotency';
 import { withRevision } from '../revision/revision';
-import { deriveCards, findDueCards, keepDerived } from './derived';
+import { deriveCards, findDueCards, registerDerivedColumns } from './derived';
 import { registerCardLifecycle } from './lifecycle';
 
 export function registerPlayerCards(strapi: Core.Strapi): void {
   addTables(strapi, [idempotencyTable]);
   registerCardLifecycle(strapi);
-  keepDerived(strapi);
+  registerDerivedColumns(strapi);
 }
 
 /**
- * Prepares what lists are sorted and filtered by. Rows that an older version of the site wrote, or somebody past Strapi's
- * documents, get their columns here.
+ * Prepares the columns that lists are sorted and filtered by. Rows that an older version of the site wrote, or a write
+ * that did not go through Strapi's documents, get theirs here.
  */
 export async function bootstrapPlayerCards(strapi: Core.Strapi): Promise<void> {
   await sortByCodePoint(strapi, 'player_cards', ['sort_name', 'gallery_order']);
