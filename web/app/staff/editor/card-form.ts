@@ -52,7 +52,7 @@ export const FORM_NAMES = {
   highlightsLink: 'videoUrl',
 } as const satisfies Record<FormField, string>;
 
-export type FormName = (typeof FORM_NAMES)[FormField];
+export type FormName = (typeof FORM_NAMES)[keyof typeof FORM_NAMES];
 
 /** The player form as it is typed; the birth date as MM/dd/yyyy. */
 export interface CardFormValues extends Record<FormName, string> {

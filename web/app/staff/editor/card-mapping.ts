@@ -66,4 +66,4 @@ export function cardBody(form: CardFormOutput, rows: CareerRow[]): CardBody {
 }
 
 /** @param path of the API, such as `dateOfBirth` @returns the form's path for it, the same where both agree */
-export const formFieldOf = (path: string): string => FORM_NAMES[path as FormField] ?? path;
+export const formFieldOf = (path: string): string => FORM_NAMES[path as keyof typeof FORM_NAMES] ?? path;
