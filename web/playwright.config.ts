@@ -9,7 +9,8 @@ const ALONE = [
   { name: 'switches', testMatch: '**/public/switches.spec.ts' },
   { name: 'newsletter', testMatch: '**/visitor/newsletter.spec.ts' },
   { name: 'privacy', testMatch: '**/privacy/*.spec.ts' },
-  { name: 'editor', testMatch: '**/editor/*.spec.ts' },
+  // Each edits pages that others open.
+  { name: 'editor', testMatch: '**/editor/*.spec.ts', workers: 1 },
   { name: 'mail-outage', testMatch: '**/visitor/outage.spec.ts' },
   // Each stops the CMS of all.
   { name: 'outage', testMatch: '**/outage/*.spec.ts', workers: 1 },

@@ -6,6 +6,7 @@ import {
   completeListSettings,
   namePagesInRecentEntries,
   registerKeptTypes,
+  registerPublishRules,
   registerSaveRules,
 } from './editor';
 import { environment, requireSecrets } from './environment';
@@ -30,6 +31,7 @@ export default {
     registerImages(strapi);
     registerPlayerCards(strapi);
     registerSaveRules(strapi);
+    registerPublishRules(strapi);
     registerKeptTypes(strapi);
     closePublicFolder(strapi);
     parseBodies(strapi);

@@ -8,7 +8,7 @@ function statusOf(error: unknown): number | undefined {
 
 /**
  * The content itself, for a loader: `const page = await contentOrFail(getPage(request, 'home'))`.
- * @throws Response 404, 400 or 503, which the nearest error boundary shows in the brand; other errors as they are
+ * @throws Response 404, 400, 422 (a draft that breaks the contract) or 503, which the nearest error boundary shows in the brand; other errors as they are
  */
 export async function contentOrFail<Data>(answer: Promise<Answer<Data>>): Promise<Data> {
   try {
@@ -20,15 +20,18 @@ export async function contentOrFail<Data>(answer: Promise<Answer<Data>>): Promis
   }
 }
 
+/** Statuses of content that is not there to be shown: not published, or a draft that breaks the contract. */
+const NOT_SHOWN: readonly number[] = [404, 422];
+
 /**
- * The content, or null where it is not published: for pages that stand without it.
+ * The content, or null where there is none to be shown: for pages that stand without it.
  * @throws Response 400 or 503, as `contentOrFail`
  */
 export async function contentIfPublished<Data>(answer: Promise<Answer<Data>>): Promise<Data | null> {
   try {
     return await contentOrFail(answer);
   } catch (failure) {
-    if (failure instanceof Response && failure.status === 404) return null;
+    if (failure instanceof Response && NOT_SHOWN.includes(failure.status)) return null;
     throw failure;
   }
 }

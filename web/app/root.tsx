@@ -11,7 +11,7 @@ import { BRAND } from '@upfield/cms/art';
 import { type ReactNode, useEffect } from 'react';
 import { StyleSheets } from './browser/style-sheets';
 import { TypedValues } from './browser/typed-values';
-import { ContentNotFoundError, ContentUnreachableError, getGlobal, getPreview } from './content.server';
+import { ContentNotFoundError, ContentUnreachableError, getGlobal, getPreview, getReviews } from './content.server';
 import { environment } from './environment.server';
 import { useLanguage } from './labels/use-labels';
 import { useNonce } from './nonce';
@@ -19,6 +19,7 @@ import { rememberCampaign } from './sections/lead-form/campaign';
 import { ErrorPage } from './site/error-page';
 import { Frame } from './site/frame';
 import { pageMeta } from './site/meta';
+import { isPreviewMarked } from './site/preview-mark';
 import type { SiteData } from './site/site-data';
 import { SessionGate } from './site/staff-slot';
 import font from './styles/fonts/archivo-latin-wdth-normal.woff2?url';
@@ -36,8 +37,12 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = (args) => pageMeta(args, { noindex: Boolean(args.error) });
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<SiteData> {
-  const [global, preview] = await Promise.all([globalOrNull(request), getPreview(request)]);
-  return { global, origin: environment.PUBLIC_URL, apiBase: environment.API_BASE, preview };
+  const [global, preview, reviews] = await Promise.all([
+    globalOrNull(request),
+    getPreview(request),
+    getReviews(request),
+  ]);
+  return { global, origin: environment.PUBLIC_URL, apiBase: environment.API_BASE, preview, reviews };
 }
 
 /** Without the CMS, or before an editor has published Global, each page says so by itself; the frame goes without its menus. */
@@ -50,8 +55,8 @@ async function globalOrNull(request: Request): Promise<SiteData['global']> {
   }
 }
 
-/** The frame is loaded once; a change of it shows at the next page load. */
-export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+/** The frame is loaded once; a change of it shows at the next page load. A preview says on each page what that page lacks. */
+export const shouldRevalidate: ShouldRevalidateFunction = isPreviewMarked;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

@@ -1,5 +1,14 @@
 import { type GlobalContent, PAGE_NAMES, PAGE_PATHS, type PageName } from '@upfield/cms/contract';
-import { ContentNotFoundError, getGlobal, getPage, getPlayerCards, getSports } from './content.server';
+import {
+  ContentBrokenError,
+  ContentNotFoundError,
+  getGlobal,
+  getPage,
+  getPlayerCards,
+  getSports,
+} from './content.server';
+import { environment } from './environment.server';
+import { isLive } from './site/live-link';
 import { nothingFound, PLAYER_FIELDS, type SearchAnswer } from './site/search/answer';
 import { matchPages, type SearchablePage } from './site/search/match-pages';
 import { menuPages, sportPages } from './site/search/site-pages';
@@ -34,7 +43,8 @@ const isTitled = (name: PageName): name is TitledPage => name !== 'sign-in' && n
 async function searchablePages(request: Request): Promise<SearchablePage[]> {
   const [global, sports] = await Promise.all([menusOf(request), getSports()]);
   const named = global ? menuPages(global) : [];
-  return [...named, ...(await unnamedPages(request, named)), ...sportPages(sports.data)];
+  const pages = [...named, ...(await unnamedPages(request, named)), ...sportPages(sports.data)];
+  return pages.filter(({ href }) => isLive(href, { global, origin: environment.PUBLIC_URL }));
 }
 
 /** Null before an editor has published them. */
@@ -58,13 +68,13 @@ async function unnamedPages(request: Request, named: readonly SearchablePage[]):
   });
 }
 
-/** A page's title without the site's name after the bar; empty for a page that is not published or has none. */
+/** A page's title without the site's name after the bar; empty for a page that is not published, cannot be shown or has none. */
 async function titleOf(request: Request, name: TitledPage): Promise<string> {
   try {
     const { data } = await getPage(request, name);
     return data.seo?.title.replace(/\s*\|[^|]*$/, '') ?? '';
   } catch (error) {
-    if (error instanceof ContentNotFoundError) return '';
+    if (error instanceof ContentNotFoundError || error instanceof ContentBrokenError) return '';
     throw error;
   }
 }

@@ -2,4 +2,4 @@ export { arrangeForms } from './form-layout';
 export { registerKeptTypes } from './kept-types';
 export { completeListSettings } from './list-settings';
 export { namePagesInRecentEntries } from './recent-entries';
-export { registerSaveRules } from './save-rules';
+export { registerPublishRules, registerSaveRules } from './save-rules';

@@ -1,17 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { decodeMessage, encodeMessage, format, href, isHttpUrl, richText, whatsappNumber } from '../contract';
-import { componentOf, type Field, type FieldRule, fieldsOf } from '../site-content/model';
+import { encodeMessage, href, isHttpUrl, richText, whatsappNumber } from '../contract';
+import type { FieldRule } from '../site-content/model';
 import { SITE_TYPES } from '../site-content/page-types';
-
-/** A field that an editor has to mend; `path` leads to it through components. */
-export interface Problem {
-  path: string[];
-  /** Where it stands in the words of the form: labels, and the number of an entry in a list. */
-  place: string[];
-  message: string;
-  name: 'ValidationError';
-}
+import { type Problem, problemAt, summaryOf } from '../site-content/problem';
+import { readDraft } from '../site-content/read';
+import { type FieldAt, fieldsWithin } from '../site-content/walk';
 
 /** Each rule gives the reason why it refuses a value, in the contract's encoding or in plain words; null when it does not. */
 const RULES: Record<FieldRule, (value: unknown) => string | null> = {
@@ -29,55 +23,44 @@ const RULES: Record<FieldRule, (value: unknown) => string | null> = {
 
 /**
  * Everything in `data` that breaks a rule of its field.
- * @param uid single type or component that `data` is of
+ * @param uid single type that `data` is of
  */
-export function problemsOf(
-  strapi: Core.Strapi,
-  uid: string,
-  data: unknown,
-  path: string[] = [],
-  place: string[] = [],
-): Problem[] {
-  if (typeof data !== 'object' || data === null) return [];
-  return fieldsOf(strapi, uid).flatMap(([name, field]) => {
-    const value = (data as Record<string, unknown>)[name];
-    const { label } = field.pluginOptions.editor;
-    const component = componentOf(field);
-    if (!component) return ruleProblem(field, value, [...path, name], place);
-    const entries = Array.isArray(value)
-      ? value.map((entry, index) => ({ entry, at: [name, `${index}`], where: `${label} ${index + 1}` }))
-      : [{ entry: value, at: [name], where: label }];
-    return entries.flatMap(({ entry, at, where }) =>
-      problemsOf(strapi, component, entry, [...path, ...at], [...place, where]),
-    );
-  });
+export function problemsOf(strapi: Core.Strapi, uid: string, data: unknown): Problem[] {
+  return fieldsWithin(strapi, uid, data).flatMap(ruleProblem);
 }
 
-function ruleProblem(
-  { pluginOptions: { editor, rule } }: Field,
-  value: unknown,
-  path: string[],
-  place: string[],
-): Problem[] {
-  // Strapi itself refuses to publish without a required field; a draft may lack it.
-  if (!rule || value === undefined || value === null || value === '') return [];
-  const reason = RULES[rule](value);
-  return reason === null ? [] : [{ path, place, message: sentence(reason, editor.label), name: 'ValidationError' }];
+function ruleProblem(at: FieldAt): Problem[] {
+  const { rule } = at.field.pluginOptions;
+  // A draft may lack what a page needs.
+  if (!rule || at.value === undefined || at.value === null || at.value === '') return [];
+  const reason = RULES[rule](at.value);
+  return reason === null ? [] : [problemAt(at, reason)];
 }
 
-function sentence(reason: string, field: string): string {
-  const message = decodeMessage(reason);
-  return message ? format({ ...message, values: { ...message.values, field } }) : reason.replace('{field}', field);
+/** Strapi's own error: the admin shows its text, and marks the fields. */
+function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new errors.ValidationError(summaryOf(problems), { errors: problems });
 }
 
 /** Refuses to save a page with a link or number that must not reach the site, drafts included: a preview is a page too. */
 export function registerSaveRules(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const data = 'data' in context.params ? context.params.data : undefined;
-    if (data === undefined || !SITE_TYPES.includes(context.uid)) return next();
-    const problems = problemsOf(strapi, context.uid, data);
-    if (problems.length === 0) return next();
-    const summary = problems.map(({ place, message }) => [...place, message].join(' › ')).join('\n');
-    throw new errors.ValidationError(summary, { errors: problems });
+    if (data !== undefined && SITE_TYPES.includes(context.uid)) refuse(problemsOf(strapi, context.uid, data));
+    return next();
+  });
+}
+
+/**
+ * Refuses to publish a page that lacks a required field or breaks the contract. Strapi itself asks for required fields, but takes an empty
+ * text for one that is there, and knows nothing of the contract.
+ */
+export function registerPublishRules(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.action === 'publish' && SITE_TYPES.includes(context.uid)) {
+      const draft = await readDraft(strapi, context.uid);
+      refuse([...(draft?.missing ?? []), ...(draft?.wrong ?? [])]);
+    }
+    return next();
   });
 }

@@ -63,6 +63,7 @@ function confirmation(
     siteName: setting.siteName,
     contact: setting.contact,
     publicUrl: setting.publicUrl,
+    unpublishedPaths: setting.unpublishedPaths,
   });
   return {
     ...rendered,
@@ -106,6 +107,7 @@ function staffMail(lead: LeadSubmission, row: LeadRow, setting: MailSetting): Ma
     siteName: setting.siteName,
     contact: setting.contact,
     publicUrl: setting.publicUrl,
+    unpublishedPaths: setting.unpublishedPaths,
   });
   return {
     ...rendered,

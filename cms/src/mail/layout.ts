@@ -19,6 +19,7 @@ export interface MailContent {
   otherLanguage: string;
   contact: string;
   footer: string;
+  /** Empty while the page is not published. */
   privacyLink: string;
 }
 
@@ -122,9 +123,11 @@ function otherLanguage({ otherLanguage: text, language }: MailContent): string {
 }
 
 function foot({ siteName, contact, footer, privacyLink, language }: MailContent): string {
-  const privacy = `<a href="${escapeHtml(privacyLink)}" style="color:${BRAND.paper}">${PRIVACY[language]}</a>`;
+  const privacy = privacyLink
+    ? ` <a href="${escapeHtml(privacyLink)}" style="color:${BRAND.paper}">${PRIVACY[language]}</a>`
+    : '';
   return row(
     `background:${BRAND.ink};padding:24px 40px 28px`,
-    `<p style="margin:0;${BODY};font-size:14px;line-height:21px;color:${BRAND.paper}">${escapeHtml(`${siteName}, ${contact}`)}<br>${lines(footer)} ${privacy}</p>`,
+    `<p style="margin:0;${BODY};font-size:14px;line-height:21px;color:${BRAND.paper}">${escapeHtml(`${siteName}, ${contact}`)}<br>${lines(footer)}${privacy}</p>`,
   );
 }

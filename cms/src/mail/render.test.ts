@@ -15,6 +15,7 @@ const input = {
   siteName: 'Upfield & Co',
   contact: 'hello@example.com',
   publicUrl: 'https://upfield.example',
+  unpublishedPaths: [],
 } as const;
 
 describe('renderMail', () => {
@@ -26,6 +27,15 @@ describe('renderMail', () => {
     expect(mail.text).toContain('See how it works: https://upfield.example/packages');
     expect(mail.html).toContain('href="https://upfield.example/packages"');
     expect(mail.html).not.toContain('{{');
+  });
+
+  test('leads to no page that is not published', () => {
+    const unpublishedPaths = ['/packages', '/privacy'];
+    const { html, text } = renderMail({ ...input, unpublishedPaths, answers: [], words: DEFAULT_WORDS.assessment.en });
+    for (const part of [html, text]) {
+      expect(part).not.toMatch(/\/packages|\/privacy|See how it works/);
+      expect(part).toContain('hello@example.com');
+    }
   });
 
   test('lets nothing of a stranger’s be HTML', () => {

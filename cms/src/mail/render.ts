@@ -1,4 +1,4 @@
-import type { Language } from '../contract';
+import { type Language, sitePath } from '../contract';
 import { layOut, type MailContent } from './layout';
 import type { MailWords } from './template';
 import { fill, headerLine, paragraphs } from './text';
@@ -20,6 +20,8 @@ export interface MailInput {
   contact: string;
   /** Origin of the site, which paths of links are taken from. */
   publicUrl: string;
+  /** Paths of pages that are not published: no link leads there. */
+  unpublishedPaths: readonly string[];
 }
 
 export interface RenderedMail {
@@ -33,9 +35,10 @@ export interface RenderedMail {
  * Values are escaped in the HTML and kept to one line in the subject.
  */
 export function renderMail(input: MailInput): RenderedMail {
-  const { words, values, publicUrl } = input;
+  const { words, values } = input;
   const filled = (text: string | null) => (text ? fill(text, values).trim() : '');
-  const link = filled(words.buttonLink);
+  const live = (target: string) => liveLink(target, input);
+  const link = live(filled(words.buttonLink));
   const content: MailContent = {
     language: input.language,
     siteName: input.siteName,
@@ -48,17 +51,22 @@ export function renderMail(input: MailInput): RenderedMail {
     answersNote: filled(words.answersNote),
     stepsHeading: filled(words.stepsHeading),
     steps: readSteps(filled(words.steps)),
-    button: words.buttonLabel && link ? { label: filled(words.buttonLabel), link: absolute(link, publicUrl) } : null,
+    button: words.buttonLabel && link ? { label: filled(words.buttonLabel), link } : null,
     otherLanguage: filled(words.otherLanguage),
     contact: input.contact,
     footer: filled(words.footer),
-    privacyLink: absolute(input.language === 'es' ? '/privacidad' : '/privacy', publicUrl),
+    privacyLink: live(input.language === 'es' ? '/privacidad' : '/privacy'),
   };
   return { subject: content.subject, html: layOut(content), text: plainText(content) };
 }
 
-function absolute(link: string, publicUrl: string): string {
-  return link.startsWith('/') ? new URL(link, publicUrl).href : link;
+/** @returns an address in full; '' when it leads to a page that is not published */
+function liveLink(
+  target: string,
+  { publicUrl, unpublishedPaths }: Pick<MailInput, 'publicUrl' | 'unpublishedPaths'>,
+): string {
+  if (unpublishedPaths.includes(sitePath(target, publicUrl) ?? '')) return '';
+  return target.startsWith('/') ? new URL(target, publicUrl).href : target;
 }
 
 function readSteps(lines: string): MailContent['steps'] {

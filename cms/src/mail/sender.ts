@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
 import { environment } from '../environment';
+import { unpublishedPaths } from '../site-content/live-links';
 
 /** Who the site is in its mails. */
 export interface Sender {
@@ -10,6 +11,8 @@ export interface Sender {
   /** Printed at the foot of a mail. */
   contact: string;
   publicUrl: string;
+  /** Pages that a mail must not lead to. */
+  unpublishedPaths: string[];
   adminUrl: string;
   /** Domain after the @ of a Message-ID. */
   domain: string;
@@ -33,6 +36,7 @@ export async function readSender(strapi: Core.Strapi): Promise<Sender> {
     staffAddress: environment.MAIL_STAFF,
     contact: global?.contact?.email ?? from,
     publicUrl: environment.PUBLIC_URL,
+    unpublishedPaths: await unpublishedPaths(strapi, 'published'),
     adminUrl: environment.CMS_PUBLIC_URL ?? `http://localhost:${environment.CMS_PORT}`,
     domain: from.split('@')[1] ?? 'localhost',
   };

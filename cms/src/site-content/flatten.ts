@@ -17,7 +17,8 @@ export function flatten(strapi: Core.Strapi, uid: string, entry: Entry): Entry {
   );
 }
 
-function flattenField(strapi: Core.Strapi, field: Field, value: unknown): unknown {
+/** One field of an entry as the contract has it; without a value, what the contract has for an empty one. */
+export function flattenField(strapi: Core.Strapi, field: Field, value: unknown): unknown {
   if (field.type === 'media') return field.multiple ? list(value).map(mediaOf) : value ? mediaOf(value as Entry) : null;
   const component = componentOf(field);
   if (component) return flattenComponent(strapi, field, component, value);

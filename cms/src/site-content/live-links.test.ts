@@ -2,16 +2,18 @@ import { expect, test } from 'vitest';
 import { globalSeed } from '../seed/content/pages/global';
 import { withLiveLinks } from './live-links';
 
+const ORIGIN = 'https://upfield.example';
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label);
 // The menus of the seed hold no picture, so they read as the contract has them.
 const words = { header: globalSeed.header, sidebar: globalSeed.sidebar, footer: globalSeed.footer };
+const link = (href: string) => ({ label: href, href, newTab: false });
 
 test('nothing changes while every page is published', () => {
-  expect(withLiveLinks(words, new Set())).toEqual(words);
+  expect(withLiveLinks(words, [], ORIGIN)).toEqual(words);
 });
 
 test('a page that is not published is gone from header, sidebar and footer, with every place on it', () => {
-  const { header, sidebar, footer } = withLiveLinks(words, new Set(['/packages', '/scholarships', '/contact']));
+  const { header, sidebar, footer } = withLiveLinks(words, ['/packages', '/scholarships', '/contact'], ORIGIN);
   expect(labels(header.menu)).toEqual(['Home', 'Players', 'Player Draft', 'About us']);
   expect([header.button, sidebar.button, sidebar.offerings]).toEqual([null, null, []]);
   expect(footer.columns.map(({ heading }) => heading)).toEqual(['Players', 'Player Draft', 'About Us', 'Contact Us']);
@@ -20,6 +22,22 @@ test('a page that is not published is gone from header, sidebar and footer, with
 });
 
 test('a dropdown goes with its last entry', () => {
-  const { header } = withLiveLinks(words, new Set(['/player-experiences', '/player-cards']));
+  const { header } = withLiveLinks(words, ['/player-experiences', '/player-cards'], ORIGIN);
   expect(labels(header.menu)).not.toContain('Players');
+});
+
+test('a page is known in every spelling of its address', () => {
+  const spellings = ['/About/', '//about#mission', `${ORIGIN}/about?utm_source=x`].map(link);
+  const footer = { ...words.footer, legalLinks: [...spellings, link('/privacy')], staffLink: link('/about') };
+  const live = withLiveLinks({ ...words, footer }, ['/about'], ORIGIN).footer;
+  expect([labels(live.legalLinks), live.staffLink]).toEqual([['/privacy'], null]);
+});
+
+test('an entry of the header that leads nowhere is left out, a heading of the footer without links is kept', () => {
+  const menu = [...words.header.menu, { label: 'Half an entry', href: '', links: [] }];
+  const columns = [...words.footer.columns, { heading: 'A heading alone', href: '', links: [] }];
+  const changed = { ...words, header: { ...words.header, menu }, footer: { ...words.footer, columns } };
+  const { header, footer } = withLiveLinks(changed, [], ORIGIN);
+  expect(header.menu).toEqual(words.header.menu);
+  expect(footer.columns.at(-1)?.heading).toBe('A heading alone');
 });

@@ -1,37 +1,50 @@
 import type { Core } from '@strapi/strapi';
-import { type GlobalWords, PAGE_NAMES, PATHS_OF_PAGE } from '../contract';
+import { type GlobalWords, PAGE_NAMES, PATHS_OF_PAGE, type PageName, type PreviewStatus, sitePath } from '../contract';
 import { rows } from '../database/rows';
 import { PAGE_TYPES } from './page-types';
 
-/** The addresses of every page that is not published: links to them lead nowhere. */
-export async function unpublishedPaths(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
-  const counts = await Promise.all(
-    PAGE_NAMES.map((name) => rows(strapi, PAGE_TYPES[name]).count({ where: { publishedAt: { $notNull: true } } })),
-  );
-  return new Set(PAGE_NAMES.filter((_, index) => counts[index] === 0).flatMap((name) => PATHS_OF_PAGE[name]));
+/** Staff sign in, whether the words around the form are published or not. */
+const ALWAYS_THERE: PageName = 'sign-in';
+
+/**
+ * The addresses of every page that is not there: links to them lead nowhere.
+ * @param status `published` for visitors; an editor's preview has every page that has a draft
+ */
+export async function unpublishedPaths(strapi: Core.Strapi, status: PreviewStatus): Promise<string[]> {
+  const where = status === 'published' ? { publishedAt: { $notNull: true } } : {};
+  const names = PAGE_NAMES.filter((name) => name !== ALWAYS_THERE);
+  const counts = await Promise.all(names.map((name) => rows(strapi, PAGE_TYPES[name]).count({ where })));
+  return names.filter((_, index) => counts[index] === 0).flatMap((name) => PATHS_OF_PAGE[name]);
 }
 
 type WithMenus = Pick<GlobalWords, 'header' | 'sidebar' | 'footer'>;
 
 /**
  * The menus without what leads to a page that is not published (decisions, Routes). An entry that has a list below it
- * stays for the rest of that list.
+ * stays for the rest of that list; one of the header that leads nowhere and has no list does not.
  * @param dead paths, from `unpublishedPaths`
+ * @param origin of the site
  */
-export function withLiveLinks<Words extends WithMenus>(words: Words, dead: ReadonlySet<string>): Words {
-  const isLive = ({ href }: { href: string }) => !dead.has(href.split(/[?#]/, 1)[0] ?? '');
+export function withLiveLinks<Words extends WithMenus>(words: Words, dead: readonly string[], origin: string): Words {
+  const isLive = ({ href }: { href: string }) => !dead.includes(sitePath(href, origin) ?? '');
   const ifLive = <Link extends { href: string }>(link: Link | null) => (link && isLive(link) ? link : null);
-  const liveEntry = <Entry extends { href: string; links: { href: string }[] }>(entry: Entry): Entry[] => {
-    const links = entry.links.filter(isLive);
-    const href = isLive(entry) ? entry.href : '';
-    const isEmpty = links.length === 0 && href === '' && (entry.links.length > 0 || entry.href !== '');
-    return isEmpty ? [] : [{ ...entry, href, links }];
-  };
+  const live = <Entry extends { href: string; links: { href: string }[] }>(entry: Entry): Entry => ({
+    ...entry,
+    href: isLive(entry) ? entry.href : '',
+    links: entry.links.filter(isLive),
+  });
+  const leads = ({ href, links }: { href: string; links: unknown[] }) => href !== '' || links.length > 0;
   const { header, sidebar, footer } = words;
   return {
     ...words,
-    header: { ...header, menu: header.menu.flatMap(liveEntry), button: ifLive(header.button) },
+    header: { ...header, menu: header.menu.map(live).filter(leads), button: ifLive(header.button) },
     sidebar: { ...sidebar, offerings: sidebar.offerings.filter(isLive), button: ifLive(sidebar.button) },
-    footer: { ...footer, columns: footer.columns.flatMap(liveEntry), legalLinks: footer.legalLinks.filter(isLive) },
+    footer: {
+      ...footer,
+      // A heading without any link is a text that an editor wanted; one that lost its links is not.
+      columns: footer.columns.flatMap((column) => (leads(live(column)) || !leads(column) ? [live(column)] : [])),
+      legalLinks: footer.legalLinks.filter(isLive),
+      staffLink: ifLive(footer.staffLink),
+    },
   };
 }

@@ -10,6 +10,10 @@ export interface Field {
   repeatable?: boolean;
   multiple?: boolean;
   required?: boolean;
+  /** Form that a text has to have on a published page. */
+  regex?: string;
+  /** Least number on a published page; of a list, the least length once it has an entry. */
+  min?: number;
   pluginOptions: { editor: { label: string; description?: string }; rule?: FieldRule };
 }
 

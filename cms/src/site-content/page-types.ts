@@ -1,4 +1,5 @@
-import { PAGE_PATHS, type PageName } from '../contract';
+import type { z } from 'zod';
+import { globalWords, PAGE_PATHS, PAGES, type PageName } from '../contract';
 
 export const GLOBAL_TYPE = 'api::global.global';
 
@@ -20,12 +21,26 @@ export const PAGE_TYPES = {
 /** Every single type that an editor writes. */
 export const SITE_TYPES: readonly string[] = [GLOBAL_TYPE, ...Object.values(PAGE_TYPES)];
 
+const pageOf = (uid: string) =>
+  Object.entries(PAGE_TYPES).find(([, type]) => type === uid)?.[0] as PageName | undefined;
+
+/**
+ * The contract of what a single type holds.
+ * @throws for a type that is none of the site's
+ */
+export function contractOf(uid: string): z.ZodType {
+  if (uid === GLOBAL_TYPE) return globalWords;
+  const page = pageOf(uid);
+  if (!page) throw new Error(`${uid} is no single type of the site.`);
+  return PAGES[page];
+}
+
 /**
  * Where an editor sees what a single type holds.
  * @returns a path of the site, or null for a type that is no page; Global is seen on the home page
  */
 export function sitePathOf(uid: string): string | null {
   if (uid === GLOBAL_TYPE) return PAGE_PATHS.home;
-  const page = Object.entries(PAGE_TYPES).find(([, type]) => type === uid);
-  return page ? PAGE_PATHS[page[0] as PageName] : null;
+  const page = pageOf(uid);
+  return page ? PAGE_PATHS[page] : null;
 }

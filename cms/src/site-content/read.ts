@@ -3,15 +3,29 @@ import type { PreviewStatus } from '../contract';
 import { siteDocuments } from './documents';
 import { flatten } from './flatten';
 import { populateOf } from './populate';
+import { type ReviewedDraft, reviewed } from './review';
 import { withSettings } from './settings-in-text';
 
 /**
- * Reads a single type as the contract has it.
- * @param status `draft` is for editors; the caller has checked that
- * @returns null when there is none in that status
+ * Reads a published single type as the contract has it.
+ * @returns null when it is not published
  */
-export async function readSiteType(strapi: Core.Strapi, uid: string, status: PreviewStatus) {
+export async function readPublished(strapi: Core.Strapi, uid: string): Promise<Record<string, unknown> | null> {
+  const entry = await readEntry(strapi, uid, 'published');
+  return entry && flatten(strapi, uid, entry);
+}
+
+/**
+ * Reads a draft, and what keeps it from being published. For editors; the caller has checked that.
+ * @returns null when there is none
+ */
+export async function readDraft(strapi: Core.Strapi, uid: string): Promise<ReviewedDraft | null> {
+  const entry = await readEntry(strapi, uid, 'draft');
+  return entry && reviewed(strapi, uid, entry);
+}
+
+async function readEntry(strapi: Core.Strapi, uid: string, status: PreviewStatus) {
   const entry = await siteDocuments(strapi, uid).findFirst({ status, populate: populateOf(strapi, uid) });
   // Dates become the ISO text that a client gets.
-  return entry ? flatten(strapi, uid, withSettings(JSON.parse(JSON.stringify(entry)))) : null;
+  return entry && withSettings(JSON.parse(JSON.stringify(entry)) as Record<string, unknown>);
 }

@@ -10,6 +10,12 @@ export class ContentUnreachableError extends Error {
   readonly status = 503;
 }
 
+/** An editor's draft that the contract does not allow: a 422 page, and the preview says what has to be mended. */
+export class ContentBrokenError extends Error {
+  override readonly name = 'ContentBrokenError';
+  readonly status = 422;
+}
+
 /** The CMS refused the query as wrong, such as a page number that is none: a 400, or the page without the query. */
 export class ContentRefusedError extends Error {
   override readonly name = 'ContentRefusedError';

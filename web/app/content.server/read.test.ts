@@ -43,6 +43,7 @@ function readPage({ about = 'site', draftHeaders }: Options = {}) {
 }
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   page += 1;
   time = 0;
   clock = new RevisionClock(() => time);
@@ -73,6 +74,18 @@ describe('reading from the CMS', () => {
     await readPage();
     fail();
     expect(await readPage()).toEqual(old);
+  });
+
+  it('names the page and the fields of a breach in the log, and nothing that was written in them', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const body of ['{"word":1}', 'a word of the editor']) {
+      Object.assign(site.answer, { body });
+      await expect(readPage()).rejects.toMatchObject({ status: 503 });
+    }
+    expect(log.mock.calls).toEqual([
+      [`The CMS's answer to /page-${page} breaks the contract: word (invalid_type)`],
+      [`The CMS's answer to /page-${page} breaks the contract: not JSON`],
+    ]);
   });
 
   it('is unreachable without a last good answer, and drafts leave none', async () => {

@@ -1,5 +1,5 @@
 import { REVISION_HEADER } from '@upfield/cms/contract';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { environment } from '~/environment.server';
 import { ContentNotFoundError, ContentRefusedError, ContentUnreachableError } from './errors';
 import { forget, keep, lastGood } from './last-good';
@@ -122,7 +122,13 @@ async function parse<Schema extends z.ZodType>(text: string, schema: Schema, pat
   try {
     return await schema.parseAsync(JSON.parse(text));
   } catch (error) {
-    console.error(`The CMS's answer to ${named(path)} breaks the contract`, error);
-    throw new ContentUnreachableError(named(path), { cause: error });
+    console.error(`The CMS's answer to ${named(path)} breaks the contract: ${breachesOf(error)}`);
+    throw new ContentUnreachableError(named(path));
   }
+}
+
+/** Which fields break the contract and by what kind of fault. What was written in them stands in no log. */
+function breachesOf(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return 'not JSON';
+  return error.issues.map(({ path, code }) => `${path.join('.')} (${code})`).join(', ');
 }

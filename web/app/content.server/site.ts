@@ -6,25 +6,34 @@ import {
   type PageContent,
   type PageName,
 } from '@upfield/cms/contract';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { ContentBrokenError } from './errors';
 import { previewHeaders } from './preview';
 import { type Answer, read } from './read';
 import { currentRendering } from './rendering';
 
 const schemas: { [Name in PageName]: z.ZodType<PageContent<Name>> } = PAGES;
 
+const GLOBAL_PATH = '/site/global';
+
 /**
  * What every page shares: name, menus, footer, switches.
- * @param request of the visitor; with an open preview the draft is read, and never kept
+ * @param request of the visitor; with an open preview the draft is read, and never kept. A draft that breaks the contract leaves the page the
+ * published menus
  * @throws ContentNotFoundError, ContentUnreachableError
  */
-export function getGlobal(request: Request): Promise<Answer<GlobalContent>> {
-  return readContent(request, '/site/global', globalContent);
+export async function getGlobal(request: Request): Promise<Answer<GlobalContent>> {
+  try {
+    return await readContent(request, GLOBAL_PATH, globalContent);
+  } catch (error) {
+    if (!(error instanceof ContentBrokenError)) throw error;
+    return read({ path: GLOBAL_PATH, schema: globalContent, about: 'site' });
+  }
 }
 
 /**
  * One page's words and pictures.
- * @throws ContentNotFoundError when it is not published, ContentUnreachableError
+ * @throws ContentNotFoundError when it is not published, ContentUnreachableError; ContentBrokenError in a preview alone
  */
 export async function getPage<Name extends PageName>(request: Request, name: Name): Promise<Answer<PageContent<Name>>> {
   const answer = await readContent(request, `/site/pages/${name}`, schemas[name]);
@@ -34,12 +43,25 @@ export async function getPage<Name extends PageName>(request: Request, name: Nam
 
 /** When pages about an event start to say something else: whoever reads the event is rendered anew at the next of them. */
 const momentsOf = ({ startsAt, registrationClosesAt, endsAt }: DraftEvent): number[] =>
-  [startsAt, registrationClosesAt, endsAt].map((moment) => Date.parse(moment));
+  [startsAt, registrationClosesAt, endsAt].flatMap((moment) => (moment === null ? [] : Date.parse(moment)));
 
 async function readContent<Content>(
   request: Request,
   path: string,
   schema: z.ZodType<Content>,
 ): Promise<Answer<Content>> {
-  return read({ path, schema, about: 'site', draftHeaders: await previewHeaders(request) });
+  const draftHeaders = await previewHeaders(request);
+  return draftHeaders ? readDraft(path, schema, draftHeaders) : read({ path, schema, about: 'site' });
+}
+
+/** @throws ContentBrokenError; what has to be mended is asked for by `getReviews` */
+async function readDraft<Content>(
+  path: string,
+  schema: z.ZodType<Content>,
+  draftHeaders: Record<string, string>,
+): Promise<Answer<Content>> {
+  const answer = await read({ path, schema: z.unknown(), about: 'site', draftHeaders });
+  const content = schema.safeParse(answer.data);
+  if (!content.success) throw new ContentBrokenError(path);
+  return { ...answer, data: content.data };
 }

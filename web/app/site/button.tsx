@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 import { Icon } from './icon';
 import { arrowRight, spinnerGap } from './icon-paths';
-import { SmartLink, type SmartLinkProps } from './link';
+import { type SmartLinkProps, StandaloneLink } from './link';
 
 export interface ButtonLook {
   /** `hot` is the one main action of a view; others are `ink` or `line`; `paper` stands on dark grounds. */
@@ -69,13 +69,13 @@ export function Button({ tone, size, wide, stub, compactOnPhones, busy, classNam
   );
 }
 
-/** The same stub as a link. `href` takes what `SmartLink` takes. */
+/** The same stub as a link; left out when it leads nowhere. `href` takes what `SmartLink` takes. */
 export function LinkButton({ tone, size, wide, stub, compactOnPhones, className, children, ...rest }: LinkButtonProps) {
   return (
-    <SmartLink {...rest} className={classes({ tone, size, wide, compactOnPhones }, className)}>
+    <StandaloneLink {...rest} className={classes({ tone, size, wide, compactOnPhones }, className)}>
       <Faces tone={tone} stub={stub}>
         {children}
       </Faces>
-    </SmartLink>
+    </StandaloneLink>
   );
 }

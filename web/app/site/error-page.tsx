@@ -1,11 +1,16 @@
 import { isRouteErrorResponse, useLocation, useParams } from '@remix-run/react';
+import { PAGE_PATHS } from '@upfield/cms/contract';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
-import { LinkButton } from './button';
+import { type ButtonLook, LinkButton } from './button';
 import { EmptySite } from './empty-site';
 import { arrowCounterClockwise } from './icon-paths';
+import { useIsLive } from './live-link';
 import { NoticePage } from './notice-page';
 import { useSiteData } from './site-data';
+
+/** Status of a draft that breaks the contract: see `ContentBrokenError`. */
+const BROKEN_DRAFT_STATUS = 422;
 
 /** What browsers say of an answer or a module that did not come. */
 const NOT_FETCHED = /fetch|network|load failed|importing a module/i;
@@ -25,7 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error);
   // The CMS answered, and has not even the words that every page shares.
   if (status === 404 && global === null) return <EmptySite />;
-  const kind = isConnectionLost(error) ? 'offline' : kindOf(status);
+  const kind = isConnectionLost(error) ? 'offline' : kindOf(status, isOwnAddress ? pathname : '');
   const { title, text } = labels.errors[kind];
   return (
     <NoticePage
@@ -42,19 +47,31 @@ export function ErrorPage({ error }: { error: unknown }) {
               {labels.tryAgain}
             </LinkButton>
           ) : null}
-          <LinkButton href="/" tone={status >= 500 ? 'line' : 'hot'}>
-            {labels.backHome}
-          </LinkButton>
+          <WayOn tone={status >= 500 ? 'line' : 'hot'} />
         </>
       }
     />
   );
 }
 
+/** To the home page; while that is not published, to the players. */
+function WayOn({ tone }: Pick<ButtonLook, 'tone'>) {
+  const labels = useLabels(siteLabels);
+  const hasHome = useIsLive(PAGE_PATHS.home);
+  return (
+    <LinkButton href={hasHome ? PAGE_PATHS.home : PAGE_PATHS.gallery} tone={tone}>
+      {hasHome ? labels.backHome : labels.seePlayers}
+    </LinkButton>
+  );
+}
+
 const isConnectionLost = (error: unknown) => error instanceof TypeError && NOT_FETCHED.test(error.message);
 
-function kindOf(status: number): 'unreachable' | 'missing' | 'refused' | 'fault' {
+type Kind = 'unreachable' | 'missing' | 'noHome' | 'draft' | 'refused' | 'fault';
+
+function kindOf(status: number, pathname: string): Kind {
   if (status === 503) return 'unreachable';
-  if (status === 404) return 'missing';
+  if (status === 404) return pathname === PAGE_PATHS.home ? 'noHome' : 'missing';
+  if (status === BROKEN_DRAFT_STATUS) return 'draft';
   return status < 500 ? 'refused' : 'fault';
 }

@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { isOutside, isPlainAnchor } from './link-target';
+import { useIsLive } from './live-link';
 
 export interface SmartLinkProps extends Omit<LinkProps, 'to' | 'children'> {
   /** A path of the site (`/packages`, `/scholarships#sportsscholarships`), an anchor (`#steps`), or a mailto, tel or http(s) address. */
@@ -10,9 +11,11 @@ export interface SmartLinkProps extends Omit<LinkProps, 'to' | 'children'> {
 
 /**
  * Renders a link by what it points to: client navigation inside the site, a plain anchor on the page, an outside address elsewhere. Only the
- * first goes through the router, which writes the open page's address before an anchor.
+ * first goes through the router, which writes the open page's address before an anchor. Of a link that leads nowhere the words are left.
  */
 export function SmartLink({ href, children, prefetch = 'none', ...rest }: SmartLinkProps) {
+  const isLive = useIsLive(href);
+  if (!isLive) return <span className={rest.className}>{children}</span>;
   if (isOutside(href) || isPlainAnchor(href)) {
     const { relative, reloadDocument, replace, state, preventScrollReset, viewTransition, discover, ...anchor } = rest;
     return (
@@ -26,4 +29,9 @@ export function SmartLink({ href, children, prefetch = 'none', ...rest }: SmartL
       {children}
     </Link>
   );
+}
+
+/** A link that says nothing but where it leads, such as "Back" or "See the map": when it leads nowhere it is left out, words and all. */
+export function StandaloneLink(props: SmartLinkProps) {
+  return useIsLive(props.href) ? <SmartLink {...props} /> : null;
 }

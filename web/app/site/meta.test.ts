@@ -12,7 +12,14 @@ const defaultSeo = {
 
 function argsFor(pathname: string, site: Partial<SiteData> = {}, handle?: unknown) {
   const global = { siteName: 'Upfield', defaultSeo } as GlobalContent;
-  const data: SiteData = { global, origin: 'https://upfield.example', apiBase: '/api', preview: false, ...site };
+  const data: SiteData = {
+    global,
+    origin: 'https://upfield.example',
+    apiBase: '/api',
+    preview: false,
+    reviews: [],
+    ...site,
+  };
   const root = { id: 'root', pathname: '/', params: {}, data, handle: undefined, meta: [], error: undefined };
   const leaf = { ...root, id: 'leaf', pathname, data: undefined, handle };
   return {

@@ -11,6 +11,7 @@ export function organization(site: SiteData): Thing {
     url: `${origin}/`,
     logo: `${origin}/media/icons/icon-512.png`,
     ...(global?.defaultSeo.description ? { description: global.defaultSeo.description } : {}),
-    ...(global ? { email: global.contact.email, sameAs: global.socialLinks.map(({ href }) => href) } : {}),
+    ...(global?.contact.email ? { email: global.contact.email } : {}),
+    ...(global ? { sameAs: global.socialLinks.map(({ href }) => href) } : {}),
   };
 }

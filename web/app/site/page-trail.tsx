@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
+import { isLive } from './live-link';
 import { useSiteData } from './site-data';
 import { breadcrumbList, type Crumb, StructuredData } from './structured-data';
 
@@ -14,8 +15,8 @@ interface PageTrailProps {
 /** Tells search engines the way from the home page to the one that is open. */
 export function PageTrail({ name, between = [] }: PageTrailProps) {
   const { homePage } = useLabels(siteLabels);
-  const { origin } = useSiteData();
+  const site = useSiteData();
   const { pathname } = useLocation();
-  const crumbs = [{ name: homePage, path: '/' }, ...between, { name, path: pathname }];
-  return <StructuredData thing={breadcrumbList(origin, crumbs)} />;
+  const before = [{ name: homePage, path: '/' }, ...between].filter(({ path }) => isLive(path, site));
+  return <StructuredData thing={breadcrumbList(site.origin, [...before, { name, path: pathname }])} />;
 }

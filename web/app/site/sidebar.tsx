@@ -77,12 +77,14 @@ export function Sidebar({ id, open, onClose }: SidebarProps) {
                   </SmartLink>
                 </li>
               ))}
-              <li>
-                <a href={`mailto:${global.contact.email}`}>
-                  <Icon shape={envelopeSimple} />
-                  <span>{global.contact.email}</span>
-                </a>
-              </li>
+              {global.contact.email ? (
+                <li>
+                  <a href={`mailto:${global.contact.email}`}>
+                    <Icon shape={envelopeSimple} />
+                    <span>{global.contact.email}</span>
+                  </a>
+                </li>
+              ) : null}
             </ul>
           </div>
         ) : null}

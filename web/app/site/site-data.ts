@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { GlobalContent } from '@upfield/cms/contract';
+import type { DraftReview, GlobalContent } from '@upfield/cms/contract';
 
 /** What the root loads once for every page. */
 export interface SiteData {
@@ -11,12 +11,14 @@ export interface SiteData {
   apiBase: string;
   /** Whether drafts are shown. */
   preview: boolean;
+  /** What keeps the drafts of this page from being published; nothing outside of a preview. */
+  reviews: DraftReview[];
 }
 
 /** Name on screen until the CMS has told it. */
 export const DEFAULT_SITE_NAME = 'Upfield';
 
-const NOTHING: SiteData = { global: null, origin: '', apiBase: '/api', preview: false };
+const NOTHING: SiteData = { global: null, origin: '', apiBase: '/api', preview: false, reviews: [] };
 
 /** What the root loaded; empty where even that failed. */
 export function useSiteData(): SiteData {

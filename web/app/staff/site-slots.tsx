@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/site/button';
-import { SmartLink } from '~/site/link';
+import { StandaloneLink } from '~/site/link';
 import { useSiteData } from '~/site/site-data';
 import { PlayerActions } from './player-actions';
 import { LogoutButton } from './session/logout-button';
@@ -45,9 +45,9 @@ function FooterLinks() {
   return (
     <>
       {create ? (
-        <SmartLink href={create.href} className={styles.footerLink}>
+        <StandaloneLink href={create.href} className={styles.footerLink}>
           {create.label}
-        </SmartLink>
+        </StandaloneLink>
       ) : null}
       <Link to="/player-cards/manage" className={styles.footerLink}>
         {labels.manageCards}

@@ -3,6 +3,19 @@ import { ADMIN, CMS_URL } from './site';
 /** Content of a page as the admin's content manager holds it. */
 export type Entry = Record<string, unknown>;
 
+/** What the admin's form knows of a field. */
+export interface FormField {
+  type: string;
+  component?: string;
+  repeatable?: boolean;
+  required?: boolean;
+}
+
+interface Model {
+  uid: string;
+  attributes: Record<string, FormField>;
+}
+
 /** Keys that the content manager adds to an entry and does not take back. */
 const OWN_KEYS = new Set([
   'id',
@@ -46,6 +59,22 @@ export class ContentManager {
   async publish(name: string, entry: Entry): Promise<void> {
     await this.call('PUT', name, entry);
     await this.call('POST', `${name}/actions/publish`, entry);
+  }
+
+  /** Replaces a page's draft; what visitors see stays. */
+  async saveDraft(name: string, entry: Entry): Promise<void> {
+    await this.call('PUT', name, entry);
+  }
+
+  /** Takes a page off the site; its draft stays. */
+  async unpublish(name: string): Promise<void> {
+    await this.call('POST', `${name}/actions/unpublish`, {});
+  }
+
+  /** Fields of every single type and component by its id, such as `shared.link`, as the admin's form knows them. */
+  async fields(): Promise<ReadonlyMap<string, Record<string, FormField>>> {
+    const { data } = (await this.ask('GET', 'init')) as { data: Record<'components' | 'contentTypes', Model[]> };
+    return new Map([...data.components, ...data.contentTypes].map(({ uid, attributes }) => [uid, attributes]));
   }
 
   /**

@@ -7,9 +7,10 @@ import { pageSeo } from './seo';
 /** Zone in which an editor reads and writes the event's times (decisions, Routes). */
 export const EVENT_TIME_ZONE = 'America/El_Salvador';
 
-const instant = z.iso.datetime();
+/** ISO 8601 in UTC; null in an editor's draft that does not say it yet. No page is published without. */
+const instant = z.iso.datetime().nullable();
 
-/** The draft as an event: instants are ISO 8601 in UTC. */
+/** The draft as an event. */
 export const draftEvent = z.object({
   name: z.string(),
   startsAt: instant,

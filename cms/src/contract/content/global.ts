@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, link, optionalHref, optionalLink, socialLink } from './link';
+import { link, optionalHref, optionalLink, socialLink } from './link';
 import { seo } from './seo';
 
 /** One entry of the header's menu: a link, or a dropdown where it has `links`. */
@@ -18,9 +18,12 @@ const sidebar = z.object({
 /** E.164, such as +50370000000; empty text for no WhatsApp. */
 export const whatsappNumber = z.union([z.literal(''), z.string().regex(/^\+[1-9]\d{6,14}$/)]);
 
+/** Empty in an editor's draft that does not say it yet; Global is not published without. */
+export const contactEmail = z.union([z.literal(''), z.email()]);
+
 const contact = z.object({
-  email: z.email(),
-  scholarshipsEmail: z.email(),
+  email: contactEmail,
+  scholarshipsEmail: contactEmail,
   whatsappNumber,
   /** Words already typed when WhatsApp opens. */
   whatsappText: z.string(),
@@ -62,7 +65,8 @@ const leadForm = z.object({
   submitLabel: z.string(),
   consentText: z.string(),
   guardianText: z.string(),
-  privacyHref: href,
+  /** Empty in a draft alone, as `contactEmail`. */
+  privacyHref: optionalHref,
   successTitle: z.string(),
   successText: z.string(),
   /** Shown in place of the form where the captcha cannot run. */
@@ -82,7 +86,8 @@ const privacy = z.object({
 
 /** What an editor writes for every page. */
 export const globalWords = z.object({
-  siteName: z.string().min(1),
+  /** Empty in a draft alone, as `contactEmail`. */
+  siteName: z.string(),
   header,
   sidebar,
   socialLinks: z.array(socialLink),
@@ -99,5 +104,7 @@ export type GlobalWords = z.infer<typeof globalWords>;
 export const globalContent = globalWords.extend({
   /** Cards of invented people are loaded; the footer then prints `footer.demoNotice`. */
   demoData: z.boolean(),
+  /** Paths of pages that are not published: no link of the site leads there (decisions, Routes). In a preview, of pages without a draft. */
+  unpublishedPaths: z.array(z.string()),
 });
 export type GlobalContent = z.infer<typeof globalContent>;

@@ -18,3 +18,4 @@ export * from './rich-text';
 export * from './scholarships';
 export * from './seo';
 export * from './sign-in';
+export * from './site-path';

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Request header by which web asks the CMS for drafts; its value is signed. */
 export const PREVIEW_HEADER = 'x-preview';
 
@@ -24,3 +26,14 @@ export const previewLinkText = (path: string, status: PreviewStatus, expires: nu
  * @param expires Unix seconds
  */
 export const previewHeaderText = (expires: number) => `read-drafts\n${expires}`;
+
+/** What keeps a draft from being published. It stands as `review` beside the content that a signed preview reads. */
+export const draftReview = z.object({
+  /** Name of the single type in the admin, such as `Page: Home`. */
+  page: z.string(),
+  /** Required fields that are still empty, in the labels of the admin's form, such as `Event › Starts`. */
+  missing: z.array(z.string()),
+  /** Values that the contract does not allow, a sentence each, such as `Event › Starts: Starts is not valid.` */
+  problems: z.array(z.string()),
+});
+export type DraftReview = z.infer<typeof draftReview>;

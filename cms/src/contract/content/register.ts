@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, optionalLink } from './link';
+import { optionalHref, optionalLink } from './link';
 import { pageSeo } from './seo';
 
 /** Words of the registration in one of its two states. */
@@ -21,7 +21,8 @@ export const registerPage = z.object({
   waitingList: registrationTexts,
   consentText: z.string(),
   guardianText: z.string(),
-  privacyHref: href,
+  /** Empty in a draft alone, as Global's `contactEmail`. */
+  privacyHref: optionalHref,
   insecureText: z.string(),
   backLink: optionalLink,
 });

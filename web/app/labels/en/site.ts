@@ -14,6 +14,8 @@ export const site = {
   preview: 'Preview',
   previewNotice: 'You are looking at the saved version. Visitors see the published one.',
   previewExit: 'Exit preview',
+  previewMissing: 'Missing',
+  previewProblems: 'To be mended',
   errors: {
     unreachable: {
       title: 'Time-out',
@@ -24,6 +26,14 @@ export const site = {
       text: 'This page could not be fetched. Look at your connection, then try again.',
     },
     missing: { title: 'Off the pitch', text: 'There is no page at this address.' },
+    noHome: {
+      title: 'Half-time',
+      text: 'The home page is not published just now. The rest of the site is open: the menu leads there.',
+    },
+    draft: {
+      title: 'Offside',
+      text: 'This draft cannot be shown yet. What has to be mended stands at the top of the page.',
+    },
     refused: { title: 'Offside', text: 'This address cannot be opened. The link may be too old, or cut short.' },
     fault: { title: 'Own goal', text: 'Something went wrong on our side. We have made a note of it.' },
   },
@@ -50,6 +60,7 @@ export const site = {
   partFailed: 'This part of the page did not load.',
   offline: 'You have no connection. This page stays as it is, and what you typed is kept.',
   backHome: 'Back to the home page',
+  seePlayers: 'See the players',
 };
 
 export type SiteLabels = typeof site;

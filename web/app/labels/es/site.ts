@@ -16,6 +16,8 @@ export const site: SiteLabels = {
   preview: 'Vista previa',
   previewNotice: 'Estás viendo la versión guardada. Los visitantes ven la publicada.',
   previewExit: 'Salir de la vista previa',
+  previewMissing: 'Falta',
+  previewProblems: 'Hay que corregir',
   errors: {
     unreachable: {
       title: 'Tiempo fuera',
@@ -26,6 +28,14 @@ export const site: SiteLabels = {
       text: 'No se pudo traer esta página. Revisa tu conexión e inténtalo de nuevo.',
     },
     missing: { title: 'Fuera del campo', text: 'No hay ninguna página en esta dirección.' },
+    noHome: {
+      title: 'Medio tiempo',
+      text: 'La página de inicio no está publicada en este momento. El resto del sitio está abierto: el menú lleva allí.',
+    },
+    draft: {
+      title: 'Fuera de juego',
+      text: 'Este borrador todavía no se puede mostrar. Lo que hay que corregir está arriba de la página.',
+    },
     refused: {
       title: 'Fuera de juego',
       text: 'Esta dirección no se puede abrir. Puede que el enlace sea antiguo o esté cortado.',
@@ -57,4 +67,5 @@ export const site: SiteLabels = {
   partFailed: 'Esta parte de la página no se cargó.',
   offline: 'No tienes conexión. Esta página se queda como está, y lo que escribiste se conserva.',
   backHome: 'Volver al inicio',
+  seePlayers: 'Ver a los jugadores',
 };

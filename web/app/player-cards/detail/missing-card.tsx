@@ -1,7 +1,10 @@
+import { PAGE_PATHS } from '@upfield/cms/contract';
 import { playerCardsLabels } from '~/labels/player-cards';
+import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/site/button';
 import { arrowCounterClockwise } from '~/site/icon-paths';
+import { useIsLive } from '~/site/live-link';
 import { NoticePage } from '~/site/notice-page';
 
 interface MissingCardProps {
@@ -13,6 +16,8 @@ interface MissingCardProps {
 /** An empty slot in place of a card: its id, the error, and the way back (specification §2, Player detail; decisions, Routes). */
 export function MissingCard({ playerId, status }: MissingCardProps) {
   const labels = useLabels(playerCardsLabels);
+  const { backHome } = useLabels(siteLabels);
+  const hasGallery = useIsLive(PAGE_PATHS.gallery);
   const unknown = status === 404;
   return (
     <NoticePage
@@ -25,7 +30,11 @@ export function MissingCard({ playerId, status }: MissingCardProps) {
       ]}
       actions={
         <>
-          <LinkButton href="/player-cards">{labels.backToPlayers}</LinkButton>
+          {hasGallery ? (
+            <LinkButton href={PAGE_PATHS.gallery}>{labels.backToPlayers}</LinkButton>
+          ) : (
+            <LinkButton href={PAGE_PATHS.home}>{backHome}</LinkButton>
+          )}
           {unknown ? null : (
             <LinkButton
               href={`/player-cards-detail/${playerId}`}

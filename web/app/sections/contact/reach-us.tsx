@@ -24,12 +24,14 @@ export function ReachUs() {
           </SmartLink>
         </li>
       ))}
-      <li>
-        <SmartLink href={`mailto:${contact.scholarshipsEmail}`}>
-          <Icon shape={envelopeSimple} />
-          <span>{contact.scholarshipsEmail}</span>
-        </SmartLink>
-      </li>
+      {contact.scholarshipsEmail ? (
+        <li>
+          <SmartLink href={`mailto:${contact.scholarshipsEmail}`}>
+            <Icon shape={envelopeSimple} />
+            <span>{contact.scholarshipsEmail}</span>
+          </SmartLink>
+        </li>
+      ) : null}
       {whatsapp ? (
         <li>
           <SmartLink href={whatsapp.href}>

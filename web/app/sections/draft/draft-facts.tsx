@@ -1,7 +1,7 @@
 import type { DraftPage } from '@upfield/cms/contract';
 import { Icon } from '~/site/icon';
 import { mapPin } from '~/site/icon-paths';
-import { SmartLink } from '~/site/link';
+import { StandaloneLink } from '~/site/link';
 import styles from './draft-facts.module.css';
 
 /** When, who, what age, where: the boxes under the title. */
@@ -14,10 +14,10 @@ export function DraftFacts({ facts }: { facts: DraftPage['facts'] }) {
             <b className="shout">{fact.title}</b>
             <span className={styles.text}>{fact.text}</span>
             {fact.link ? (
-              <SmartLink href={fact.link.href} className={`text-link ${styles.more}`}>
+              <StandaloneLink href={fact.link.href} className={`text-link ${styles.more}`}>
                 <Icon shape={mapPin} />
                 <span>{fact.link.label}</span>
-              </SmartLink>
+              </StandaloneLink>
             ) : null}
           </li>
         ))}

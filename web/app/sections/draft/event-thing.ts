@@ -6,8 +6,8 @@ export function eventThing(event: DraftEvent): Thing {
   return {
     '@type': 'SportsEvent',
     name: event.name,
-    startDate: event.startsAt,
-    endDate: event.endsAt,
+    startDate: event.startsAt ?? undefined,
+    endDate: event.endsAt ?? undefined,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',

@@ -2,6 +2,7 @@ import type { DraftEvent, HomePage } from '@upfield/cms/contract';
 import { sectionsLabels } from '~/labels/sections';
 import { useLabels } from '~/labels/use-labels';
 import { useNow } from '~/sections/clock/use-now';
+import { isOver } from '~/sections/draft/use-is-over';
 import { LinkButton } from '~/site/button';
 import { timeLeft } from './countdown';
 import styles from './event-banner.module.css';
@@ -17,12 +18,13 @@ interface EventBannerProps {
 export function EventBanner({ banner, event, now: first }: EventBannerProps) {
   const labels = useLabels(sectionsLabels);
   const now = useNow(first);
-  if (!banner.enabled || now >= Date.parse(event.endsAt)) return null;
-  const left = timeLeft(Date.parse(event.startsAt), now);
+  if (!banner.enabled || isOver(event, now)) return null;
+  // A draft may lack the start: there is nothing to count down to then.
+  const left = event.startsAt === null ? null : timeLeft(Date.parse(event.startsAt), now);
   const parts = [
-    { value: left.days, unit: labels.days },
-    { value: left.hours, unit: labels.hours },
-    { value: left.minutes, unit: labels.minutes },
+    { value: left?.days, unit: labels.days },
+    { value: left?.hours, unit: labels.hours },
+    { value: left?.minutes, unit: labels.minutes },
   ];
   return (
     <section className={`${styles.banner} on-dark`} aria-label={banner.title}>
@@ -35,7 +37,7 @@ export function EventBanner({ banner, event, now: first }: EventBannerProps) {
         <div className={styles.board} role="timer">
           {parts.map(({ value, unit }) => (
             <div key={unit}>
-              <b>{String(value).padStart(2, '0')}</b>
+              <b>{value === undefined ? '–' : String(value).padStart(2, '0')}</b>
               <span>{unit}</span>
             </div>
           ))}

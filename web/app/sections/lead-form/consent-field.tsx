@@ -1,11 +1,12 @@
 import { FieldError } from '~/forms/field';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
-import { SmartLink } from '~/site/link';
+import { StandaloneLink } from '~/site/link';
 import styles from './consent-field.module.css';
 
 interface ConsentFieldProps {
   text: string;
+  /** Left out where it leads nowhere. */
   privacyHref: string;
   error?: string;
   checked: boolean;
@@ -30,9 +31,9 @@ export function ConsentField({ text, privacyHref, error, checked }: ConsentField
         <label htmlFor="lead-consent" className={styles.text}>
           <span>{text}</span>
         </label>
-        <SmartLink href={privacyHref} target="_blank" className={styles.link}>
+        <StandaloneLink href={privacyHref} target="_blank" className={styles.link}>
           {labels.privacy}
-        </SmartLink>
+        </StandaloneLink>
       </div>
       <FieldError id="lead-consent" error={error} />
     </div>

@@ -17,9 +17,11 @@ export function OtherWays({ text }: { text: string }) {
       </p>
       {contact ? (
         <ul className={styles.list}>
-          <li>
-            <SmartLink href={`mailto:${contact.scholarshipsEmail}`}>{contact.scholarshipsEmail}</SmartLink>
-          </li>
+          {contact.scholarshipsEmail ? (
+            <li>
+              <SmartLink href={`mailto:${contact.scholarshipsEmail}`}>{contact.scholarshipsEmail}</SmartLink>
+            </li>
+          ) : null}
           {whatsapp ? (
             <li>
               <SmartLink href={whatsapp.href}>{whatsapp.label}</SmartLink>

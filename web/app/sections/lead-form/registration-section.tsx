@@ -3,15 +3,15 @@ import type { FanCard } from '~/player-cards/sticker/sticker-fan';
 import { ContactSection } from '~/sections/contact/contact-section';
 import { Icon } from '~/site/icon';
 import { calendarBlank, mapPin } from '~/site/icon-paths';
-import { SmartLink } from '~/site/link';
+import { StandaloneLink } from '~/site/link';
 import { LeadForm } from './lead-form';
 import styles from './registration-section.module.css';
 import { registrationTexts } from './registration-state';
 
 interface RegistrationSectionProps {
   page: RegisterPage;
-  /** The event and its days, printed; null while none is announced. */
-  event: (Pick<DraftEvent, 'name' | 'venue' | 'city'> & { days: string }) | null;
+  /** The event and its days, printed; null while none is announced. A draft may lack the days. */
+  event: (Pick<DraftEvent, 'name' | 'venue' | 'city'> & { days: string | null }) | null;
   kind: FamilyLeadKind;
   /** Says that this edition is over; null before its end. */
   overText?: string | null;
@@ -40,7 +40,7 @@ export function RegistrationSection({ page, event, kind, overText, fan }: Regist
             <>
               <p className={styles.fact}>
                 <Icon shape={calendarBlank} />
-                <span>{`${event.name}: ${event.days}`}</span>
+                <span>{event.days ? `${event.name}: ${event.days}` : event.name}</span>
               </p>
               <p className={styles.fact}>
                 <Icon shape={mapPin} />
@@ -48,7 +48,7 @@ export function RegistrationSection({ page, event, kind, overText, fan }: Regist
               </p>
             </>
           ) : null}
-          {backLink ? <SmartLink href={backLink.href}>{backLink.label}</SmartLink> : null}
+          {backLink ? <StandaloneLink href={backLink.href}>{backLink.label}</StandaloneLink> : null}
         </div>
       }
       form={

@@ -1,4 +1,5 @@
 import type { DraftEvent, FamilyLeadKind, RegisterPage } from '@upfield/cms/contract';
+import { isOver } from '~/sections/draft/use-is-over';
 
 /** Where a visitor of `/register` stands (decisions, Routes). */
 export interface RegistrationState {
@@ -17,13 +18,21 @@ export function registrationState(
   now: number,
 ): RegistrationState {
   if (!event) return { kind: 'draft-waiting-list', over: false };
-  const over = now >= Date.parse(event.endsAt);
-  const open = now < Date.parse(event.registrationClosesAt) && !over;
+  const over = isOver(event, now);
+  const isClosed = event.registrationClosesAt !== null && now >= Date.parse(event.registrationClosesAt);
+  const open = !isClosed && !over;
   return { kind: open ? 'draft-registration' : 'draft-waiting-list', over };
 }
 
-/** The event's days as a Spanish reader says them, in the event's own time zone: "17–20 de julio de 2025". */
-export function eventDays({ startsAt, endsAt }: Pick<DraftEvent, 'startsAt' | 'endsAt'>, timeZone: string): string {
+/**
+ * The event's days as a Spanish reader says them, in the event's own time zone: "17–20 de julio de 2025".
+ * @returns null for a draft that does not say them yet
+ */
+export function eventDays(
+  { startsAt, endsAt }: Pick<DraftEvent, 'startsAt' | 'endsAt'>,
+  timeZone: string,
+): string | null {
+  if (startsAt === null || endsAt === null) return null;
   return new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone }).formatRange(
     new Date(startsAt),
     new Date(endsAt),

@@ -4,6 +4,7 @@ import { FitText } from '~/site/fit-text';
 import { Icon } from '~/site/icon';
 import { arrowRight } from '~/site/icon-paths';
 import { SmartLink } from '~/site/link';
+import { useIsLive } from '~/site/live-link';
 import styles from './packs.module.css';
 
 interface PackCardProps {
@@ -12,10 +13,11 @@ interface PackCardProps {
   linkLabel: string;
 }
 
-/** A sticker packet that leads to what is inside. */
+/** A sticker packet that leads to what is inside; while that page is not published, the packet alone. */
 export function PackCard({ pack, linkLabel }: PackCardProps) {
-  return (
-    <SmartLink href={pack.href} className={styles.pack}>
+  const isLive = useIsLive(pack.href);
+  const packet = (
+    <>
       <span className={styles.packet}>
         <ContentPicture media={pack.picture} sizes="(max-width: 575px) 90vw, 330px" decorative />
         <span className={styles.label}>
@@ -24,6 +26,12 @@ export function PackCard({ pack, linkLabel }: PackCardProps) {
       </span>
       <h3 className="vh">{pack.title}</h3>
       <span className={styles.text}>{pack.text}</span>
+    </>
+  );
+  if (!isLive) return <div className={styles.pack}>{packet}</div>;
+  return (
+    <SmartLink href={pack.href} className={styles.pack}>
+      {packet}
       <span className={`text-link ${styles.more}`}>
         <span>{linkLabel}</span>
         <Icon shape={arrowRight} />

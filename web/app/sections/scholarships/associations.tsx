@@ -1,6 +1,6 @@
 import type { ScholarshipsPage } from '@upfield/cms/contract';
 import { RichText } from '~/sections/rich-text/rich-text';
-import { SmartLink } from '~/site/link';
+import { StandaloneLink } from '~/site/link';
 import { Band } from '~/site/section';
 import styles from './scholarships.module.css';
 
@@ -21,9 +21,9 @@ export function Associations({ id, part }: { id: string; part: ScholarshipsPage[
             <p className="label">{association.name}</p>
             <p>{association.text}</p>
             {association.link ? (
-              <SmartLink href={association.link.href} className="text-link">
+              <StandaloneLink href={association.link.href} className="text-link">
                 {association.link.label}
-              </SmartLink>
+              </StandaloneLink>
             ) : null}
           </div>
         </article>

@@ -11,8 +11,8 @@ import styles from './search-box.module.css';
 import { SearchFailure, SearchNothing } from './search-notices';
 import { statusText } from './status-text';
 import { SuggestionList } from './suggestion-list';
-import { suggestionsOf } from './suggestions';
 import { useSearch } from './use-search';
+import { useSuggestions } from './use-suggestions';
 
 interface SearchBoxProps {
   /** The field, which whoever opens the box gives the focus to. */
@@ -30,7 +30,7 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
   const search = useSearch();
   const [active, setActive] = useState<ActiveOption>(null);
   const id = useId();
-  const suggestions = suggestionsOf(search.answer);
+  const suggestions = useSuggestions(search.answer);
   const marked = active !== null && active < suggestions.length ? active : null;
   const optionId = (index: number) => `${id}-option-${index}`;
   const loading = search.status === 'loading';

@@ -13,7 +13,8 @@ import type { SearchAnswer } from './answer';
 import { ResultLine } from './result-line';
 import styles from './search-page.module.css';
 import { statusText } from './status-text';
-import { type Suggestion, suggestionsOf } from './suggestions';
+import type { Suggestion } from './suggestions';
+import { useSuggestions } from './use-suggestions';
 
 interface SearchPageProps {
   query: string;
@@ -25,7 +26,7 @@ interface SearchPageProps {
 export function SearchPage({ query, answer }: SearchPageProps) {
   const labels = useLabels(searchLabels);
   const status = query ? (answer ? 'found' : 'failed') : 'idle';
-  const suggestions = suggestionsOf(answer);
+  const suggestions = useSuggestions(answer);
   return (
     <section className={styles.page}>
       <div className={`wrap ${styles.columns}`}>

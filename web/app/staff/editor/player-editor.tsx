@@ -2,6 +2,7 @@ import { useNavigate } from '@remix-run/react';
 import type { PlayerCard } from '@upfield/cms/contract';
 import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useIsLive } from '~/site/live-link';
 import { AcademicSection } from './academic-section';
 import { AdditionalSection } from './additional-section';
 import { BasicSection } from './basic-section';
@@ -26,11 +27,13 @@ interface PlayerEditorProps {
 }
 
 const GALLERY_PATH = '/player-cards';
+const MANAGE_PATH = '/player-cards/manage';
 const detailPath = (id: string) => `/player-cards-detail/${encodeURIComponent(id)}`;
 
 /** One form for a new and for a known player (specification §2), with everything that can happen to a save. */
 export function PlayerEditor({ card, uid }: PlayerEditorProps) {
   const navigate = useNavigate();
+  const listPath = useIsLive(GALLERY_PATH) ? GALLERY_PATH : MANAGE_PATH;
   const sports = useSports();
   const { mode, form, images, stored, draft, conflict, save, isChanged } = usePlayerForm(card, uid);
 
@@ -56,7 +59,7 @@ export function PlayerEditor({ card, uid }: PlayerEditorProps) {
           <AcademicSection />
           <CareerSection />
           <AdditionalSection />
-          <SaveBar mode={mode} isSaving={save.isSaving} cancelPath={card ? detailPath(card.id) : GALLERY_PATH} />
+          <SaveBar mode={mode} isSaving={save.isSaving} cancelPath={card ? detailPath(card.id) : listPath} />
         </fieldset>
         <LiveCard
           sports={sports.sports}

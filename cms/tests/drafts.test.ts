@@ -1,0 +1,171 @@
+import { createHmac } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type DraftReview,
+  type GlobalContent,
+  globalContent,
+  PAGES,
+  type PageContent,
+  type PageName,
+  PREVIEW_HEADER,
+  previewHeaderText,
+} from '../src/contract';
+import { componentOf, type Field, fieldsOf } from '../src/site-content/model';
+import { GLOBAL_TYPE, PAGE_TYPES } from '../src/site-content/page-types';
+import { type AdminCall, adminOf } from './support/admin';
+import { type Answer, call, type Failure } from './support/api';
+import { compiled, server } from './support/server';
+
+/** Half a draft: what an editor's preview reads of it, and that it is not published. */
+
+type Entry = Record<string, unknown>;
+
+const TYPES = [
+  ['global', GLOBAL_TYPE, '/site/global', globalContent],
+  ...Object.entries(PAGE_TYPES).map(
+    ([name, uid]) => [name, uid, `/site/pages/${name}`, PAGES[name as PageName]] as const,
+  ),
+] as const;
+
+let strapi: Core.Strapi;
+let editor: AdminCall;
+const found = new Map<string, Entry>();
+
+beforeAll(async () => {
+  ({ strapi } = await server());
+  const { importContent } = compiled<{ importContent: (strapi: Core.Strapi, kind: string) => Promise<number> }>(
+    'seed/content/index.js',
+  );
+  await importContent(strapi, 'demo');
+  // Other files leave drafts that differ from what is published.
+  for (const [, uid] of TYPES) await discardDraft(uid);
+  editor = await adminOf('editor');
+});
+afterEach(async () => {
+  for (const [uid, entry] of found) await editor('PUT', formOf(uid), entry);
+  found.clear();
+});
+
+async function discardDraft(uid: string): Promise<void> {
+  const documents = strapi.documents(uid as Parameters<Core.Strapi['documents']>[0]) as unknown as {
+    findFirst(): Promise<{ documentId: string }>;
+    discardDraft(params: { documentId: string }): Promise<unknown>;
+  };
+  await documents.discardDraft({ documentId: (await documents.findFirst()).documentId });
+}
+
+const formOf = (uid: string) => `/content-manager/single-types/${uid}`;
+
+/** Saves a change of the draft as the admin's form does; after the test the form is as before. */
+async function save(uid: string, change: (entry: Entry) => Entry) {
+  const { body } = await editor<{ data: Entry }>('GET', formOf(uid));
+  const { entry } = emptied(uid, body.data, () => false);
+  if (!found.has(uid)) found.set(uid, entry);
+  const changed = change(structuredClone(entry));
+  const answer = await editor<unknown>('PUT', formOf(uid), changed);
+  expect([answer.status, JSON.stringify(answer.body)]).toEqual([200, expect.any(String)]);
+  return changed;
+}
+
+const publish = (uid: string, entry: Entry) => editor<Failure>('POST', `${formOf(uid)}/actions/publish`, entry);
+
+function preview<Content>(path: string): Promise<Answer<Content & { review: DraftReview }>> {
+  const expires = Math.floor(Date.now() / 1000) + 60;
+  const signature = createHmac('sha256', 'preview-secret').update(previewHeaderText(expires)).digest('hex');
+  return call(path, { headers: { [PREVIEW_HEADER]: `${expires}.${signature}` } });
+}
+
+/**
+ * The entry with every required field empty that `isChosen` takes, and where those fields stand. Ids of components are left out: one that was
+ * removed cannot be sent again.
+ */
+function emptied(uid: string, entry: Entry, isChosen: (field: Field) => boolean) {
+  const places: string[] = [];
+  const change = (type: string, part: Entry, place: string): Entry =>
+    Object.fromEntries(
+      fieldsOf(strapi, type).map(([name, field]) => {
+        const here = `${place}${field.pluginOptions.editor.label}`;
+        const component = componentOf(field);
+        const value = part[name];
+        if (field.required && !field.repeatable && isChosen(field)) {
+          places.push(here);
+          return [name, null];
+        }
+        if (!component || !value) return [name, value];
+        if (!Array.isArray(value)) return [name, change(component, value as Entry, `${here} › `)];
+        return [name, value.map((item, index) => change(component, item, `${here} ${index + 1} › `))];
+      }),
+    );
+  return { entry: change(uid, entry, ''), places };
+}
+
+describe.each(TYPES)('%s', (_, uid, path, schema) => {
+  test.each([
+    ['texts, dates and addresses', (field: Field) => componentOf(field) === null],
+    ['parts', (field: Field) => componentOf(field) !== null],
+  ])(
+    'without its required %s is shown with gaps, says what is missing, and is not published',
+    async (_kind, isChosen) => {
+      let places: string[] = [];
+      const changed = await save(uid, (entry) => {
+        const half = emptied(uid, entry, isChosen);
+        places = half.places;
+        return half.entry;
+      });
+      const { status, body } = await preview<unknown>(path);
+      expect(status).toBe(200);
+      expect(schema.safeParse(body).error?.issues ?? []).toEqual([]);
+      expect([...body.review.missing].sort()).toEqual([...places].sort());
+      if (places.length === 0) return;
+      const refusal = await publish(uid, changed);
+      expect(refusal.status).toBe(400);
+      for (const place of places) {
+        expect(refusal.body.error.message).toContain(`${place} is required.`);
+      }
+    },
+  );
+});
+
+describe('a value that the contract does not allow', () => {
+  const inGlobal = (contact: Entry) => (entry: Entry) => ({
+    ...entry,
+    contact: { ...(entry.contact as Entry), ...contact },
+  });
+
+  test('is told by its place, leaves a gap in the preview, and is not published', async () => {
+    const changed = await save(GLOBAL_TYPE, inGlobal({ email: 'nobody' }));
+    const { body } = await preview<GlobalContent>('/site/global');
+    expect(globalContent.parse(body).contact.email).toBe('');
+    expect(body.contact.scholarshipsEmail).not.toBe('');
+    expect(body.review).toMatchObject({
+      page: 'Global',
+      missing: [],
+      problems: ['Contact details › E-mail: E-mail is not valid.'],
+    });
+    const refusal = await publish(GLOBAL_TYPE, changed);
+    expect(refusal.status).toBe(400);
+    expect(refusal.body.error.message).toBe('Contact details › E-mail is not valid.');
+    expect(refusal.body.error.details.errors).toMatchObject([{ path: ['contact', 'email'] }]);
+    expect((await call<GlobalContent>('/site/global')).body.contact.email).not.toBe('');
+  });
+
+  test('is found where a draft of Strapi takes it: a year of five digits, a text of another form', async () => {
+    await save(PAGE_TYPES.draft, (entry) => ({
+      ...entry,
+      event: { ...(entry.event as Entry), startsAt: '+020255-07-17T14:00:00.000Z', countryCode: 'sv' },
+    }));
+    const { body } = await preview<PageContent<'draft'>>('/site/pages/draft');
+    expect(PAGES.draft.parse(body).event.startsAt).toBeNull();
+    expect(body.review.problems).toEqual([
+      'Event › Starts: Starts is not valid.',
+      'Event › Country: Country is not valid.',
+    ]);
+  });
+});
+
+test('a whole draft has nothing to mend', async () => {
+  for (const [, , path] of TYPES) {
+    expect((await preview<unknown>(path)).body.review).toMatchObject({ missing: [], problems: [] });
+  }
+});
