@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { encodeMessage, href, isHttpUrl, richText, whatsappNumber } from '../contract';
 import type { FieldRule } from '../site-content/model';
 import { SITE_TYPES } from '../site-content/page-types';
-import { type Problem, problemAt, summaryOf } from '../site-content/problem';
+import { type Problem, problemAt, sentenceOf } from '../site-content/problem';
 import { readDraft } from '../site-content/read';
 import { type FieldAt, fieldsWithin } from '../site-content/walk';
 
@@ -39,7 +39,7 @@ function ruleProblem(at: FieldAt): Problem[] {
 
 /** Strapi's own error: the admin shows its text, and marks the fields. */
 function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new errors.ValidationError(summaryOf(problems), { errors: problems });
+  if (problems.length > 0) throw new errors.ValidationError(problems.map(sentenceOf).join('\n'), { errors: problems });
 }
 
 /** Refuses to save a page with a link or number that must not reach the site, drafts included: a preview is a page too. */

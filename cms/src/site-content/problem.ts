@@ -25,6 +25,5 @@ const sentence = (reason: Message | string, field: string): string =>
 /** Where a problem is, in the words of the form: `Info boxes 2 › Title`. */
 export const placeOf = ({ place, label }: Problem): string => [...place, label].join(' › ');
 
-/** All of them for the message that the admin shows: `Info boxes 2 › Title is required.` */
-export const summaryOf = (problems: readonly Problem[]): string =>
-  problems.map(({ place, message }) => [...place, message].join(' › ')).join('\n');
+/** What is wrong and where: `Info boxes 2 › Title is required.` */
+export const sentenceOf = ({ place, message }: Problem): string => [...place, message].join(' › ');

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { type DraftReview, encodeMessage, fieldErrors, type MessageKey } from '../contract';
 import { flatten, flattenField } from './flatten';
 import { contractOf } from './page-types';
-import { type Problem, placeOf, problemAt } from './problem';
+import { type Problem, placeOf, problemAt, sentenceOf } from './problem';
 import { type FieldAt, fieldsWithin } from './walk';
 
 type Entry = Record<string, unknown>;
@@ -42,7 +42,7 @@ export function reviewOf(strapi: Core.Strapi, uid: string, { missing, wrong }: R
   return {
     page: strapi.getModel(uid as UID.Schema).info.displayName,
     missing: missing.map(placeOf),
-    problems: wrong.map((problem) => `${placeOf(problem)}: ${problem.message}`),
+    problems: wrong.map(sentenceOf),
   };
 }
 

@@ -40,7 +40,7 @@ test('the drafts behind an address are reviewed, those with nothing to mend are 
 });
 
 test('Global is reviewed on every page, also where the page has no draft', async () => {
-  const global = review('Global', [], ['Contact details › E-mail: E-mail is not valid.']);
+  const global = review('Global', [], ['Contact details › E-mail is not valid.']);
   answers.set('/api/site/global', { draft: { review: global } });
   expect(await getReviews(preview('/about'))).toEqual([global]);
 });

@@ -42,13 +42,15 @@ function Review({ review: { page, missing, problems } }: { review: DraftReview }
       <b lang="en">{page}</b>
       {missing.length > 0 ? (
         <p>
-          {`${labels.previewMissing}: `}
+          <b>{`${labels.previewMissing}: `}</b>
           <span lang="en">{missing.join(', ')}</span>
         </p>
       ) : null}
       {problems.length > 0 ? (
         <>
-          <p>{`${labels.previewProblems}:`}</p>
+          <p>
+            <b>{`${labels.previewProblems}:`}</b>
+          </p>
           <ul lang="en">
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>

@@ -33,7 +33,7 @@ export const draftReview = z.object({
   page: z.string(),
   /** Required fields that are still empty, in the labels of the admin's form, such as `Event › Starts`. */
   missing: z.array(z.string()),
-  /** Values that the contract does not allow, a sentence each, such as `Event › Starts: Starts is not valid.` */
+  /** Values that the contract does not allow, a sentence each, such as `Event › Starts is not valid.` */
   problems: z.array(z.string()),
 });
 export type DraftReview = z.infer<typeof draftReview>;

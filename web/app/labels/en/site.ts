@@ -15,7 +15,7 @@ export const site = {
   previewNotice: 'You are looking at the saved version. Visitors see the published one.',
   previewExit: 'Exit preview',
   previewMissing: 'Missing',
-  previewProblems: 'To be mended',
+  previewProblems: 'To fix',
   errors: {
     unreachable: {
       title: 'Time-out',
@@ -32,7 +32,7 @@ export const site = {
     },
     draft: {
       title: 'Offside',
-      text: 'This draft cannot be shown yet. What has to be mended stands at the top of the page.',
+      text: 'This draft cannot be shown yet. What has to be fixed is listed at the top of the page.',
     },
     refused: { title: 'Offside', text: 'This address cannot be opened. The link may be too old, or cut short.' },
     fault: { title: 'Own goal', text: 'Something went wrong on our side. We have made a note of it.' },

@@ -34,7 +34,7 @@ export const site: SiteLabels = {
     },
     draft: {
       title: 'Fuera de juego',
-      text: 'Este borrador todavía no se puede mostrar. Lo que hay que corregir está arriba de la página.',
+      text: 'Este borrador todavía no se puede mostrar. Lo que hay que corregir está en la lista de arriba.',
     },
     refused: {
       title: 'Fuera de juego',

@@ -44,7 +44,7 @@ export function RegistrationSection({ page, event, kind, overText, fan }: Regist
               </p>
               <p className={styles.fact}>
                 <Icon shape={mapPin} />
-                <span>{`${event.venue}, ${event.city}`}</span>
+                <span>{[event.venue, event.city].filter(Boolean).join(', ')}</span>
               </p>
             </>
           ) : null}
