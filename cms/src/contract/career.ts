@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CARD_TEXT_MAX } from './card-bounds';
 import { encodeMessage } from './messages';
-import { DOCUMENT_ID_MAX, optionalYearBetween, requiredText, yearBetween } from './rules';
+import { optionalYearBetween, requiredText, yearBetween } from './rules';
+import { DOCUMENT_ID_MAX } from './text';
 
 /** Career years run from 2000 to four years from now (decisions, HTTP contract). */
 export const CAREER_YEAR_MIN = 2000;

@@ -18,7 +18,7 @@ export * from './rules';
 export * from './secrets';
 export * from './session';
 export * from './sport';
-export { EMAIL_MAX } from './text';
+export { DOCUMENT_ID_MAX, EMAIL_MAX } from './text';
 export * from './urls';
 export * from './visitor';
 export * from './waiting-time';

@@ -11,7 +11,6 @@ import {
 import { leadEnvelope } from './lead-envelope';
 import { encodeMessage } from './messages';
 import {
-  DOCUMENT_ID_MAX,
   email,
   isCalendarDay,
   optionalFilmUrl,
@@ -22,6 +21,7 @@ import {
   requiredText,
   SCHOOL_YEAR_RANGE,
 } from './rules';
+import { DOCUMENT_ID_MAX } from './text';
 
 const required = () => encodeMessage('rule.required');
 

@@ -14,7 +14,6 @@ import { fileKeyOf, IMAGE_URL_MAX } from './images';
 import { encodeMessage } from './messages';
 import {
   consentDay,
-  DOCUMENT_ID_MAX,
   optionalBirthDate,
   optionalFilmUrl,
   optionalNumber,
@@ -25,6 +24,7 @@ import {
   searchText,
 } from './rules';
 import { cardSport } from './sport';
+import { DOCUMENT_ID_MAX } from './text';
 
 const sportId = z
   .union([z.string(), z.object({ _id: z.string() })], { error: () => encodeMessage('rule.sport') })

@@ -33,9 +33,6 @@ export const optionalLines = (max: number) =>
 /** What a list is searched for. */
 export const searchText = (max: number) => text(max, oneLine).optional();
 
-/** Longest id of an entry, in characters; Strapi's have 24. */
-export const DOCUMENT_ID_MAX = 64;
-
 const decimals = (step: number) => Math.max(0, -Math.floor(Math.log10(step)));
 
 /**

@@ -3,6 +3,9 @@
 /** Longest e-mail address, in characters (RFC 5321, section 4.5.3.1.3, less the angle brackets). */
 export const EMAIL_MAX = 254;
 
+/** Longest id of an entry, in characters; Strapi's have 24. */
+export const DOCUMENT_ID_MAX = 64;
+
 /** Control characters and line separators. PostgreSQL refuses the first of them, U+0000, in any text. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const CONTROL_IN_LINES = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}]/gu;
