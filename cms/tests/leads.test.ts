@@ -44,6 +44,15 @@ describe('POST /leads', () => {
     expect(recipients.sort()).toEqual([body.email, 'scholarships@upfield.example'].sort());
   });
 
+  test('notes which pack was chosen, and tells the staff alone', async () => {
+    const body = family(await solvedCaptcha(), { chosenPack: 'Starter Pack' });
+    expect((await send(body)).status).toBe(201);
+    const [lead] = await leadsBy(body.email);
+    expect(lead).toMatchObject({ notes: 'Chosen on the packages page: Starter Pack', packageInterested: null });
+    const naming = (await mailsAbout(lead)).filter(({ text }) => String(text).includes('Starter Pack'));
+    expect(naming.map(({ recipient }) => recipient)).toEqual(['scholarships@upfield.example']);
+  });
+
   test('answers the same request again, and refuses its id with other words', async () => {
     const body = family(await solvedCaptcha());
     expect((await send(body)).status).toBe(201);

@@ -4,6 +4,8 @@ export interface VisitorContext {
   visitorAddress: string;
   /** Signed headers that tell the CMS who the visitor is: an action that calls the CMS passes them on. */
   visitorHeaders: Record<string, string>;
+  /** Parameters of the visitor's address that the page does not know, as a query: they say where the visitor came from. */
+  droppedQuery: string;
 }
 
 declare module '@remix-run/node' {

@@ -13,6 +13,7 @@ const ROUTES = {
   ...page('routes/_index', undefined, undefined, { index: true }),
   ...page('routes/gallery', 'player-cards', { query: ['sport', 'page'] }, { index: true }),
   ...page('routes/register', 'register', { language: 'es' }),
+  ...page('routes/player', 'player-cards-detail/:playerId'),
   ...page('routes/file', 'robots.txt', undefined, { module: {} }),
   ...page('routes/$', '*'),
 } as unknown as Routes;
@@ -24,8 +25,8 @@ const keyOf = (address: string) => addressOf(address).key;
 
 describe('the address of a page', () => {
   it('is its path and the parameters it knows, in one order, each once', () => {
-    expect(keyOf('/player-cards?sport=b&page=2')).toBe('/player-cards?page=2&sport=b');
-    expect(keyOf('/player-cards?page=2&sport=b&sport=c')).toBe('/player-cards?page=2&sport=b');
+    expect(keyOf('/player-cards?sport=b&page=2')).toBe('/player-cards?sport=b&page=2');
+    expect(keyOf('/player-cards?page=2&sport=b&sport=c')).toBe('/player-cards?sport=b&page=2');
   });
 
   it.each(['/?x=1', '/?utm_source=mail&gbraid=1', '/?_data=root', '/?_routes=root', '/?index', '/?q=paz&sport=b'])(
@@ -37,8 +38,10 @@ describe('the address of a page', () => {
     expect(addressOf('/player-cards?page=1&utm_source=mail&_gl=2').dropped.toString()).toBe('utm_source=mail&_gl=2');
   });
 
-  it('keeps where a form goes that stands on an index page', () => {
+  it('sends a form that stands on an index page there, also one that was sent to the page as it was opened', () => {
     expect(addressOf('/?index&x=1', 'POST').url.search).toBe('?index=');
+    expect(addressOf('/?utm_source=mail', 'POST').url.search).toBe('?index=');
+    expect(addressOf('/Register/?x=1', 'POST').url.href).toBe('http://localhost/register');
   });
 
   it('is one for all addresses that no page has', () => {
@@ -46,6 +49,50 @@ describe('the address of a page', () => {
     expect(keyOf('/nope.data?_routes=routes%2F%24')).toBe('/not-found.data?_routes=routes%2F%24');
     expect(addressOf('/nope').route.unknown).toBe(true);
   });
+
+  it.each([
+    '//evil.test/',
+    '///evil.test',
+    '/%2F%2Fevil.test',
+    '/%2fevil.test',
+    '/.//evil.test',
+    '/a/..//evil.test/',
+    '/%2e/%2Fevil.test',
+    '//evil.test/%2e%2e//robots.txt/x',
+    '//evil.test/player-cards.data',
+  ])('that reads like another site, %s, is that of no page, and nothing leads there', (path) => {
+    expect(pageAddress(new URL(`http://localhost${path}`), 'GET', routeOf)).toMatchObject({
+      url: { origin: 'http://localhost', pathname: expect.stringMatching(/^\/not-found(\.data)?$/) },
+      moved: null,
+    });
+  });
+
+  it.each([
+    ['/Register', '/register'],
+    ['/register/?utm_source=mail&_gl=1*2', '/register?utm_source=mail&_gl=1*2'],
+    ['/player-cards//?page=2&x', '/player-cards?page=2&x'],
+    ['/player-cards-detail//aB3/', '/player-cards-detail/aB3'],
+    ['/Player-Cards-Detail/aB3', '/player-cards-detail/aB3'],
+    ['/ROBOTS.txt', '/robots.txt'],
+    ['/Register.data?_routes=root', '/register.data?_routes=root'],
+    ['/register/.data', '/register.data'],
+    ['/.data', '/_root.data'],
+  ])('spelled %s leads to %s', (asked, canonical) => {
+    expect(addressOf(asked).moved).toBe(canonical);
+    expect(addressOf(canonical).moved).toBeNull();
+    expect(keyOf(asked)).toBe(keyOf(canonical));
+  });
+
+  it.each(['//', '//register', '//register/', '///register'])('spelled %s leads to the page, too', (path) => {
+    const { moved, url } = pageAddress(new URL(`http://localhost${path}`), 'GET', routeOf);
+    expect(moved).toBe(path === '//' ? '/' : '/register');
+    expect(url.href).toBe(`http://localhost${moved}`);
+  });
+
+  it.each(['/', '/register', '/nope', '/Nope/', '/_root.data', '/player-cards-detail/aB3', '/__manifest?p=/Register'])(
+    'spelled %s leads nowhere else',
+    (asked) => expect(addressOf(asked).moved).toBeNull(),
+  );
 
   it('keeps of the routes that data is asked for those that the page has', () => {
     expect(keyOf('/player-cards.data?_routes=routes%2Fgallery')).toBe('/player-cards.data?_routes=routes%2Fgallery');

@@ -1,10 +1,13 @@
+import { canonicalAddress } from '~/site/canonical-address';
 import { NOWHERE } from '~/site/nowhere';
 import type { MatchedRoute, RouteOf } from './page-routes';
 
 /** What an address asks for, without what nobody reads. */
 export interface PageAddress {
-  /** The page's path and the parameters that it knows, in one order; every unknown address has the same. */
+  /** The page's one address; every unknown address has the same. */
   url: URL;
+  /** Where a reader is sent who spelled the page's path in another way: path and the whole query. Null for the right spelling and for no page. */
+  moved: string | null;
   /** Key in the page cache; null for an address too long to be kept. */
   key: string | null;
   /** Parameters that were taken off: they go along with a redirect, so that a campaign is not lost. */
@@ -40,23 +43,31 @@ const INDEX = 'index';
 export function pageAddress(url: URL, method: string, routeOf: RouteOf): PageAddress {
   if (url.pathname === MANIFEST_PATH) return manifestAddress(url);
   const data = DATA.test(url.pathname);
-  const route = routeOf(data ? pathOfData(url.pathname) : url.pathname);
-  const names = new Set(method === 'POST' ? [...route.query, INDEX] : route.query);
-  const query = new URLSearchParams();
-  const dropped = new URLSearchParams();
-  for (const [name, value] of url.searchParams) {
-    if (!names.has(name)) dropped.append(name, value);
-    else if (!query.has(name)) query.set(name, value);
+  const pathname = data ? pathOfData(url.pathname) : url.pathname;
+  const route = routeOf(pathname);
+  const page = new URL(
+    canonicalAddress({ pathname: route.unknown ? NOWHERE : pathname, search: url.search }, route.params, route.query),
+    url.origin,
+  );
+  if (data) {
+    page.pathname = dataPathOf(page.pathname);
+    wantRoutes(page.searchParams, url.searchParams.get(WANTED_ROUTES), route.ids);
   }
-  dropped.delete(WANTED_ROUTES);
-  if (data) wantRoutes(query, url.searchParams.get(WANTED_ROUTES), route.ids);
-  const path = route.unknown ? NOWHERE + (data ? '.data' : '') : url.pathname;
-  return { ...keyed(url, path, query), dropped, route, data };
+  if (method === 'POST' && route.index) page.searchParams.set(INDEX, '');
+  const moved = route.unknown || page.pathname === url.pathname ? null : page.pathname + url.search;
+  return { ...keyed(page), moved, dropped: unknownOf(url.searchParams, route), route, data };
 }
 
 function pathOfData(path: string): string {
   const page = path.replace(DATA, '');
-  return page === ROOT_DATA ? '/' : page;
+  return page.replace(/^\/+/, '/') === ROOT_DATA ? '/' : page;
+}
+
+const dataPathOf = (path: string): string => `${path === '/' ? ROOT_DATA : path}.data`;
+
+function unknownOf(asked: URLSearchParams, { query }: MatchedRoute): URLSearchParams {
+  const ours = [...query, WANTED_ROUTES, INDEX];
+  return new URLSearchParams([...asked].filter(([name]) => !ours.includes(name)));
 }
 
 /** Keeps of `wanted` what the page has; all of it is the same as no choice. */
@@ -66,19 +77,25 @@ function wantRoutes(query: URLSearchParams, wanted: string | null, ids: readonly
   if (known.length > 0 && known.length < ids.length) query.set(WANTED_ROUTES, known.join(','));
 }
 
-function keyed(url: URL, path: string, query: URLSearchParams): Pick<PageAddress, 'url' | 'key'> {
-  query.sort();
-  const known = new URL(url);
-  known.pathname = path;
-  known.search = query.toString();
-  const key = known.pathname + known.search;
-  return { url: known, key: key.length > KEY_MAX_LENGTH ? null : key };
+function keyed(url: URL): Pick<PageAddress, 'url' | 'key'> {
+  const key = url.pathname + url.search;
+  return { url, key: key.length > KEY_MAX_LENGTH ? null : key };
 }
 
 function manifestAddress(url: URL): PageAddress {
   const query = new URLSearchParams({ version: url.searchParams.get('version') ?? '' });
   const paths = url.searchParams.getAll('p').filter((path) => path.split('/').length <= MANIFEST_DEPTH_MAX);
   for (const path of paths.slice(0, MANIFEST_PATHS_MAX)) query.append('p', path);
-  const route: MatchedRoute = { unknown: false, ids: [], query: [], language: 'en', document: false };
-  return { ...keyed(url, url.pathname, query), dropped: new URLSearchParams(), route, data: true };
+  query.sort();
+  const route: MatchedRoute = {
+    unknown: false,
+    ids: [],
+    params: {},
+    query: [],
+    index: false,
+    language: 'en',
+    document: false,
+  };
+  const known = new URL(`${url.pathname}?${query}`, url.origin);
+  return { ...keyed(known), moved: null, dropped: new URLSearchParams(), route, data: true };
 }

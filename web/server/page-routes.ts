@@ -1,7 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { type AgnosticRouteObject, matchRoutes } from '@remix-run/router';
 import type { Language } from '@upfield/cms/contract';
-import { handlesOf, languageOf } from '~/site/route-handle';
+import { languageOf, queryNamesOf } from '~/site/route-handle';
 
 type ServerRoutes = ServerBuild['routes'];
 
@@ -11,8 +11,12 @@ export interface MatchedRoute {
   unknown: boolean;
   /** The routes from the root to the innermost. */
   ids: string[];
+  /** What the path's parameters stand for, decoded. */
+  params: Readonly<Record<string, string | undefined>>;
   /** Names of the query parameters that one of them reads. */
   query: string[];
+  /** Whether the innermost is an index route: a form reaches it by `?index` alone. */
+  index: boolean;
   language: Language;
   /** Whether a whole page is drawn, rather than a file made of data. */
   document: boolean;
@@ -23,18 +27,22 @@ export type RouteOf = (path: string) => MatchedRoute;
 const CATCH_ALL = '*';
 
 /**
- * Tells which route answers a path, as Remix itself finds it: `const routeOf = pageRoutes(build.routes)`.
+ * Tells which route answers a path, as Remix itself finds it: `const routeOf = pageRoutes(build.routes)`. A path with doubled slashes is that
+ * of the page it was meant for.
  * @returns a function that takes a path without query
  */
 export function pageRoutes(routes: ServerRoutes): RouteOf {
   const tree = routesBelow(undefined, routes);
   return (path) => {
-    const matched = (matchRoutes(tree, path) ?? []).map(({ route }) => route);
+    const matches = matchRoutes(tree, path.replace(/\/{2,}/g, '/')) ?? [];
+    const matched = matches.map(({ route }) => route);
     const leaf = matched.at(-1);
     return {
       unknown: leaf === undefined || leaf.path === CATCH_ALL,
       ids: matched.flatMap(({ id }) => id ?? []),
-      query: handlesOf(matched).flatMap(({ query }) => query ?? []),
+      params: matches.at(-1)?.params ?? {},
+      query: queryNamesOf(matched),
+      index: leaf?.index === true,
       language: languageOf(matched),
       document: leaf === undefined || routes[leaf.id ?? '']?.module.default !== undefined,
     };

@@ -29,6 +29,7 @@ export function pages(parts: PageParts): RequestHandler {
     const asked = new URL(parts.environment.PUBLIC_URL + request.originalUrl);
     try {
       const address = pageAddress(asked, request.method, await parts.routes());
+      if (address.moved !== null && isReading(request)) return lead(response, address.moved);
       await find(request, address).then(
         (page) => send(response, page, address),
         (error: unknown) => refuse(request, response, address, error),
@@ -39,8 +40,16 @@ export function pages(parts: PageParts): RequestHandler {
   };
 }
 
+/** Browsers keep a 301 for ever unless it says how long: a path may become another page's. */
+const MOVED = { 'Cache-Control': 'public, max-age=3600' };
+
+/** One page, one address (decisions, Caches and what may be shown). Of the address only the query is the client's. */
+function lead(response: Outgoing, address: string): void {
+  response.status(301).set(MOVED).location(address).send();
+}
+
 /** A page that everyone shares is rendered for nobody in particular. */
-const NOBODY: AppLoadContext = { visitorAddress: '', visitorHeaders: {} };
+const NOBODY: AppLoadContext = { visitorAddress: '', visitorHeaders: {}, droppedQuery: '' };
 
 function pageFinder({ render, cache, queue, environment }: PageParts) {
   const { INTERNAL_SECRET, TRUSTED_PROXY_HOPS } = environment;
@@ -55,15 +64,20 @@ function pageFinder({ render, cache, queue, environment }: PageParts) {
     const shared = isReading(request) && !(await isPreviewOpen(previewCookie, request.get('cookie') ?? null));
     if (!shared || address.key === null) {
       const own = ownRequest(request, address, body, behindProxy);
-      return cache.getOwn(() => inTurn(() => renderPage(render, own, contextOf(request, INTERNAL_SECRET), address)));
+      const context = contextOf(request, address, INTERNAL_SECRET);
+      return cache.getOwn(() => inTurn(() => renderPage(render, own, context, address)));
     }
     return cache.get(address.key, () => inTurn(() => renderPage(render, sharedRequest(address), NOBODY, address)));
   };
 }
 
-function contextOf(request: Incoming, secret: string): AppLoadContext {
+function contextOf(request: Incoming, { dropped }: PageAddress, secret: string): AppLoadContext {
   const address = request.ip ?? '';
-  return { visitorAddress: address, visitorHeaders: visitorHeaders(address, secret, Math.floor(Date.now() / 1000)) };
+  return {
+    visitorAddress: address,
+    visitorHeaders: visitorHeaders(address, secret, Math.floor(Date.now() / 1000)),
+    droppedQuery: dropped.toString(),
+  };
 }
 
 async function renderPage(
@@ -99,7 +113,8 @@ function send(response: Outgoing, page: Page, { data, dropped }: PageAddress): v
 /** A redirect on the site with the parameters that the page does not know: where a visitor came from is not lost on the way. */
 function withParameters(location: string, dropped: URLSearchParams): string {
   if (!location.startsWith('/') || dropped.size === 0) return location;
-  return location + (location.includes('?') ? '&' : '?') + dropped;
+  const [address = '', ...anchor] = location.split(/(?=#)/);
+  return `${address}${address.includes('?') ? '&' : '?'}${dropped}${anchor.join('')}`;
 }
 
 /** @throws the error, when it is a fault of ours */

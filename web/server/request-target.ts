@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { NOWHERE } from '~/site/nowhere';
 
-/** What the path may not hold in any spelling: a second slash at its start or a backslash leads browsers off the site. */
-const OFF_SITE = /^\/{2}|[\\\p{Cc}]/u;
+/** What the path may not hold in any spelling; browsers take a backslash for a slash. Slashes at its start are for `pageAddress` to judge. */
+const FORBIDDEN = /[\\\p{Cc}]/u;
 
 const SITE = 'http://site';
 
@@ -10,16 +10,14 @@ const SITE = 'http://site';
  * Path and query that a request asks us for.
  * @param target the request line's, in origin-form or absolute-form (RFC 9112, section 3.2)
  * @param hosts names by which this site may be asked for in absolute-form
- * @returns `NOWHERE` for a target that is not on this site, that browsers may take for another site, or that cannot be decoded
+ * @returns `NOWHERE` for a target that is not on this site, has a backslash or a control character, or cannot be decoded
  */
 export function siteTarget(target: string, hosts: readonly string[]): string {
   const path = target.startsWith('/') ? target : pathOnHosts(target, hosts);
   if (path === null || !URL.canParse(SITE + path)) return NOWHERE;
   try {
     const written = path.split(/[?#]/, 1)[0] ?? '';
-    // What a browser makes of it: `/.//evil.test` becomes `//evil.test`.
-    const { pathname } = new URL(SITE + path);
-    return [written, pathname].some((text) => OFF_SITE.test(decodeURIComponent(text))) ? NOWHERE : path;
+    return FORBIDDEN.test(decodeURIComponent(written)) ? NOWHERE : path;
   } catch {
     return NOWHERE;
   }

@@ -93,6 +93,8 @@ const familyFields = z.strictObject({
   videoHighlight: z.enum(VIDEO_HIGHLIGHT, { error: encodeMessage('rule.choice') }),
   highlightLink: optionalFilmUrl,
   packageInterested,
+  /** The pack whose button on the packages page led to the form, as an editor called it: the list has no entry for some. */
+  chosenPack: optionalText(LEAD_TEXT_MAX.chosenPack),
   guardianName: optionalText(LEAD_TEXT_MAX.fullname),
   guardianEmail: optionalEmail,
   consent,

@@ -13,6 +13,7 @@ const LABELS = {
     videoHighlight: 'Video highlight',
     highlightLink: 'Highlight link',
     packageInterested: 'Package',
+    chosenPack: 'Chosen on the packages page',
     guardian: 'Parent or guardian',
     university: 'University',
     asked: 'Asked about',
@@ -61,6 +62,7 @@ export function answersForStaff(lead: LeadSubmission, playerName: string): Answe
     { label: words.sport, value: lead.sport },
     { label: words.country, value: lead.country },
     ...choices(lead, 'en', link ? [{ label: words.highlightLink, value: link }] : []),
+    ...(lead.chosenPack ? [{ label: words.chosenPack, value: lead.chosenPack }] : []),
   ];
 }
 

@@ -56,7 +56,10 @@ export function fingerprintOf(lead: LeadSubmission): string {
 export function suspicionOf(lead: LeadSubmission) {
   const texts =
     'sport' in lead
-      ? { names: [lead.fullname, lead.guardianName ?? ''], others: [lead.sport, lead.country] }
+      ? {
+          names: [lead.fullname, lead.guardianName ?? ''],
+          others: [lead.sport, lead.country, lead.chosenPack ?? ''],
+        }
       : { names: [lead.fullname] };
   const signs = spamSigns(lead, texts);
   return { signs, silent: signs.some((sign) => sign !== 'too-fast') };
@@ -110,6 +113,7 @@ function kindFields(lead: LeadSubmission, playerName: string | null, now: Date):
     videoHighlight: lead.videoHighlight,
     highlightLink: lead.videoHighlight === 'yes' ? lead.highlightLink : null,
     packageInterested: lead.packageInterested,
+    notes: lead.chosenPack && `Chosen on the packages page: ${lead.chosenPack}`,
     guardianName: lead.guardianName,
     guardianEmail: minor ? lead.guardianEmail : null,
     consentedAt: now,

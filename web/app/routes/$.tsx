@@ -23,8 +23,7 @@ export const clientAction = leadClientAction;
 
 export const headers = missingPage;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { seo: args.data?.page.seo, noindex: true, canonical: null });
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { seo: args.data?.page.seo, noindex: true });
 
 export default function UnknownRoute() {
   const { page, event, fan, now } = useLoaderData<typeof loader>();

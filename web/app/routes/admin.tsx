@@ -6,11 +6,7 @@ import { staffLabels } from '~/labels/staff';
 import { STICKER_FIELDS } from '~/player-cards/sticker/sticker-fields';
 import { privatePage } from '~/site/cache-policy';
 import { pageMeta } from '~/site/meta';
-import type { RouteHandle } from '~/site/route-handle';
 import { SignInScreen } from '~/staff/sign-in/sign-in-screen';
-
-/** The screen brings its own frame. */
-export const handle: RouteHandle = { bare: true };
 
 const WALL_SIZE = '20';
 

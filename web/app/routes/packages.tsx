@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { useState } from 'react';
 import { getPage, sendForm } from '~/content.server';
 import { contentOrFail } from '~/content-failure.server';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
@@ -34,10 +35,17 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function PackagesRoute() {
   const { page, fan } = useLoaderData<typeof loader>();
+  const [chosen, setChosen] = useState<string | null>(null);
   const { formHeading, formNote } = page.registration;
+  const pack = { name: chosen, onClear: () => setChosen(null) };
   return (
     <>
-      <PackagesSections page={page} fan={fan} form={<LeadForm heading={formHeading} note={formNote} level={3} />} />
+      <PackagesSections
+        page={page}
+        fan={fan}
+        form={<LeadForm heading={formHeading} note={formNote} level={3} pack={pack} />}
+        onChoose={setChosen}
+      />
       <PageTrail name={page.head.title} />
     </>
   );

@@ -102,28 +102,35 @@ export const handle: RouteHandle = { query: GALLERY_PARAMETERS };
 
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? publicPage();
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+/** What a list of one sport is called; null for the whole gallery, and for a search. */
+function titleOfList({ query, groups: [group] }: Pick<GalleryContent, 'query' | 'groups'>): string | null {
   const labels = playerCardsLabels.en;
+  const { sport, ...search } = query;
+  return sport && group && !isList(search) ? labels.galleryOf(group.heading ?? labels.sportNotAvailable) : null;
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
   const { intro, content } = args.data ?? {};
-  const first = content && isList(content.query) ? content.groups[0] : undefined;
-  const heading = first && (first.heading ?? labels.sportNotAvailable);
-  const searched = content && isList({ ...content.query, sport: undefined });
   return pageMeta(args, {
-    title: heading && !searched ? labels.galleryOf(heading) : labels.galleryTitle,
+    title: (content && titleOfList(content)) ?? playerCardsLabels.en.galleryTitle,
     seo: content && isList(content.query) ? null : intro?.seo,
-    canonical: galleryAddress(content?.query),
     // A search is an answer to one visitor; the players' own pages are what is worth finding.
-    noindex: searched || content?.groups.length === 0,
+    noindex: content && (isList({ ...content.query, sport: undefined }) || content.groups.length === 0),
   });
 };
 
 export default function PlayerCards() {
   const { intro, sports, years, content } = useLoaderData<typeof loader>();
   const { origin } = useSiteData();
+  const { galleryTitle } = playerCardsLabels.en;
+  const listTitle = titleOfList(content);
   return (
     <>
       <GalleryPage intro={intro} sports={sports} years={years} content={content} />
-      <PageTrail name={playerCardsLabels.en.galleryTitle} />
+      <PageTrail
+        name={listTitle ?? galleryTitle}
+        between={listTitle ? [{ name: galleryTitle, path: galleryAddress() }] : []}
+      />
       <StructuredData thing={galleryItemList(origin, content.groups)} />
     </>
   );

@@ -5,6 +5,7 @@ import { useLabels } from '~/labels/use-labels';
 import { type ButtonLook, LinkButton } from './button';
 import { EmptySite } from './empty-site';
 import { arrowCounterClockwise } from './icon-paths';
+import { THIS_ADDRESS } from './link-target';
 import { useIsLive } from './live-link';
 import { NoticePage } from './notice-page';
 import { useSiteData } from './site-data';
@@ -43,7 +44,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       actions={
         <>
           {status >= 500 ? (
-            <LinkButton href={pathname} reloadDocument stub={arrowCounterClockwise}>
+            <LinkButton href={THIS_ADDRESS} stub={arrowCounterClockwise}>
               {labels.tryAgain}
             </LinkButton>
           ) : null}

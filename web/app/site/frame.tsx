@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
@@ -8,15 +8,13 @@ import styles from './frame.module.css';
 import { Header } from './header';
 import { Preloader } from './preloader';
 import { PreviewBanner } from './preview-banner';
-import { handlesOf } from './route-handle';
 import { Sidebar } from './sidebar';
 
 const MENU_ID = 'contents';
 
-/** What stands around every page: skip link, header, sidebar, footer, preloader. A bare screen brings its own. */
+/** What stands around every page, sign-in too: skip link, header, sidebar, footer, preloader (specification §2; decisions, Routes). */
 export function Frame({ children }: { children: ReactNode }) {
   const labels = useLabels(siteLabels);
-  const bare = handlesOf(useMatches()).some((handle) => handle.bare);
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useFocusOnNewPage();
   useJumpToNewPage();
@@ -27,12 +25,12 @@ export function Frame({ children }: { children: ReactNode }) {
         <span>{labels.skipToContent}</span>
       </a>
       <PreviewBanner />
-      {bare ? null : <Header menuAnchor={`#${MENU_ID}`} onOpenMenu={() => setMenuOpen(true)} />}
+      <Header menuAnchor={`#${MENU_ID}`} onOpenMenu={() => setMenuOpen(true)} />
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
-      {bare ? null : <Footer />}
-      {bare ? null : <Sidebar id={MENU_ID} open={menuOpen} onClose={() => setMenuOpen(false)} />}
+      <Footer />
+      <Sidebar id={MENU_ID} open={menuOpen} onClose={() => setMenuOpen(false)} />
       <Preloader />
       <ConnectionNotice />
     </>

@@ -3,7 +3,13 @@ export function isOutside(href: string): boolean {
   return /^[a-z][a-z+.-]*:/i.test(href) || href.startsWith('//');
 }
 
-/** Whether an address is a place on the page that is open, which the browser handles best by itself. */
+/**
+ * The open page's address with its whole query (HTML, URL parsing). What the server prints has no parameters but those that the page knows
+ * (`pageAddress`), so an address written out would lose where the visitor came from.
+ */
+export const THIS_ADDRESS = '';
+
+/** Whether an address is the open page's, or a place on it, which the browser handles best by itself. */
 export function isPlainAnchor(href: string): boolean {
-  return href.startsWith('#');
+  return href === THIS_ADDRESS || href.startsWith('#');
 }

@@ -10,7 +10,8 @@ const defaultSeo = {
   image: { url: '/media/share.png', width: 1200, height: 630, alt: 'A pitch', mime: 'image/png' },
 };
 
-function argsFor(pathname: string, site: Partial<SiteData> = {}, handle?: unknown) {
+function argsFor(address: string, site: Partial<SiteData> = {}, handle?: unknown) {
+  const { pathname, search } = new URL(address, 'https://upfield.example');
   const global = { siteName: 'Upfield', defaultSeo } as GlobalContent;
   const data: SiteData = {
     global,
@@ -24,7 +25,8 @@ function argsFor(pathname: string, site: Partial<SiteData> = {}, handle?: unknow
   const leaf = { ...root, id: 'leaf', pathname, data: undefined, handle };
   return {
     matches: [root, leaf],
-    location: { pathname, search: '', hash: '', key: '', state: null },
+    params: {},
+    location: { pathname, search, hash: '', key: '', state: null },
   } as unknown as Parameters<typeof pageMeta>[0];
 }
 
@@ -47,6 +49,18 @@ describe('page meta', () => {
     const robots = { name: 'robots', content: 'noindex' };
     expect(pageMeta(argsFor('/', { preview: true }))).toContainEqual(robots);
     expect(pageMeta(argsFor('/nowhere'), { noindex: true })).toContainEqual(robots);
+  });
+
+  it('names the page’s own address, however it was opened', () => {
+    const tags = pageMeta(argsFor('/Player-Cards/?page=2&fbclid=1&sport=b', {}, { query: ['sport', 'page'] }));
+    const address = 'https://upfield.example/player-cards?sport=b&page=2';
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: address });
+    expect(tags).toContainEqual({ property: 'og:url', content: address });
+  });
+
+  it('gives no address where a page is kept from search engines: a visitor’s own may stand there', () => {
+    const tags = pageMeta(argsFor('/newsletter/leave?code=1', {}, { query: ['code'] }), { noindex: true });
+    expect(JSON.stringify(tags)).not.toContain('code=1');
   });
 
   it('names the language of the page', () => {

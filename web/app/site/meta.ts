@@ -1,7 +1,8 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 import type { Seo } from '@upfield/cms/contract';
 import type { Language } from '~/labels/language';
-import { languageOf } from './route-handle';
+import { canonicalAddress } from './canonical-address';
+import { languageOf, queryNamesOf } from './route-handle';
 import { type SiteData, siteNameOf } from './site-data';
 
 const LOCALES = { en: 'en_US', es: 'es_SV' } as const;
@@ -14,11 +15,9 @@ export interface PageMeta {
   seo?: Seo | null;
   /** Picture of a shared link: a path on our origin or an absolute address. */
   image?: { url: string; width?: number | null; height?: number | null; alt?: string } | null;
-  /** Path and query of the one true address of this content; the open path by default, null for a page that has none. */
-  canonical?: string | null;
   /** The same text in another language. */
   alternate?: { language: Language; path: string };
-  /** Keeps the page from search engines. */
+  /** Keeps the page from search engines. It has no canonical address: the one it was opened at may be a visitor's own. */
   noindex?: boolean;
   /** Open Graph type. */
   type?: 'website' | 'profile';
@@ -29,7 +28,10 @@ export interface PageMeta {
  * `export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: 'About us', seo: args.data?.page.seo });`
  * What the page does not say comes from the CMS's default (`Global.defaultSeo`).
  */
-export function pageMeta(args: Pick<MetaArgs, 'matches' | 'location'>, page: PageMeta = {}): MetaDescriptor[] {
+export function pageMeta(
+  args: Pick<MetaArgs, 'matches' | 'location' | 'params'>,
+  page: PageMeta = {},
+): MetaDescriptor[] {
   const site = args.matches.find((match) => match.id === 'root')?.data as SiteData | undefined;
   const fallback = site?.global?.defaultSeo;
   const siteName = siteNameOf(site);
@@ -37,7 +39,7 @@ export function pageMeta(args: Pick<MetaArgs, 'matches' | 'location'>, page: Pag
   const description = page.seo?.description || page.description || fallback?.description || '';
   const image = page.seo?.image ?? page.image ?? fallback?.image;
   const origin = site?.origin ?? '';
-  const address = `${origin}${page.canonical ?? args.location.pathname}`;
+  const address = origin + canonicalAddress(args.location, args.params, queryNamesOf(args.matches));
   const noindex = page.noindex || site?.preview;
 
   const tags: (MetaDescriptor | false)[] = [
@@ -49,7 +51,7 @@ export function pageMeta(args: Pick<MetaArgs, 'matches' | 'location'>, page: Pag
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: title },
     Boolean(description) && { property: 'og:description', content: description },
-    page.canonical !== null && { property: 'og:url', content: address },
+    !noindex && { property: 'og:url', content: address },
     { property: 'og:locale', content: LOCALES[languageOf(args.matches)] },
     ...(image ? imageTags(image, origin) : []),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },

@@ -1,9 +1,9 @@
-import { useLocation } from '@remix-run/react';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
 import { isLive } from './live-link';
 import { useSiteData } from './site-data';
 import { breadcrumbList, type Crumb, StructuredData } from './structured-data';
+import { useCanonicalAddress } from './use-canonical-address';
 
 interface PageTrailProps {
   /** What the page is called. */
@@ -16,7 +16,6 @@ interface PageTrailProps {
 export function PageTrail({ name, between = [] }: PageTrailProps) {
   const { homePage } = useLabels(siteLabels);
   const site = useSiteData();
-  const { pathname } = useLocation();
   const before = [{ name: homePage, path: '/' }, ...between].filter(({ path }) => isLive(path, site));
-  return <StructuredData thing={breadcrumbList(site.origin, [...before, { name, path: pathname }])} />;
+  return <StructuredData thing={breadcrumbList(site.origin, [...before, { name, path: useCanonicalAddress() }])} />;
 }

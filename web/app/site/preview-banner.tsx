@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react';
 import type { DraftReview } from '@upfield/cms/contract';
 import { useEffect } from 'react';
 import { siteLabels } from '~/labels/site';
@@ -6,11 +5,12 @@ import { useLabels } from '~/labels/use-labels';
 import styles from './preview-banner.module.css';
 import { markPreview } from './preview-mark';
 import { useSiteData } from './site-data';
+import { useCanonicalAddress } from './use-canonical-address';
 
 /** Says that a draft is shown, how to leave it, and what keeps it from being published. */
 export function PreviewBanner() {
   const labels = useLabels(siteLabels);
-  const { pathname } = useLocation();
+  const address = useCanonicalAddress();
   const { preview, reviews } = useSiteData();
   useEffect(() => {
     if (preview) markPreview();
@@ -21,7 +21,7 @@ export function PreviewBanner() {
       <div className={styles.notice}>
         <p>{labels.previewNotice}</p>
         {/* A plain link: leaving the preview loads every part of the page anew. */}
-        <a href={`/preview/exit?path=${encodeURIComponent(pathname)}`}>{labels.previewExit}</a>
+        <a href={`/preview/exit?path=${encodeURIComponent(address)}`}>{labels.previewExit}</a>
       </div>
       {reviews.length > 0 ? (
         <ul className={styles.reviews}>

@@ -4,11 +4,9 @@ import type { Language } from '~/labels/language';
 export interface RouteHandle {
   /** Language of the page; English when absent. */
   language?: Language;
-  /** True for a screen that brings its own frame (sign-in): no header, no footer. */
-  bare?: boolean;
   /**
    * Names of the query parameters that the page reads. The server takes all others off before the page is rendered, so a parameter that is
-   * missing here reaches no loader: it can neither cost a rendering nor tell pages of one key apart.
+   * missing here reaches no loader: it can neither cost a rendering nor tell pages of one key apart. Their order is that of the page's address.
    */
   query?: readonly string[];
 }
@@ -25,4 +23,9 @@ export function handlesOf(matches: ReadonlyArray<{ handle?: unknown }>): RouteHa
 /** Language of the page: the innermost route that names one decides. */
 export function languageOf(matches: ReadonlyArray<{ handle?: unknown }>): Language {
   return handlesOf(matches).findLast((handle) => handle.language)?.language ?? 'en';
+}
+
+/** Names of the query parameters that the open page reads, in the order of its address. */
+export function queryNamesOf(matches: ReadonlyArray<{ handle?: unknown }>): string[] {
+  return handlesOf(matches).flatMap(({ query }) => query ?? []);
 }

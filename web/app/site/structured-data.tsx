@@ -25,7 +25,7 @@ export function StructuredData({ thing }: { thing: Thing }) {
 /** One page on the way to another. */
 export interface Crumb {
   name: string;
-  /** Path on our origin. */
+  /** Path on our origin, with the query where it names a page of its own. */
   path: string;
 }
 

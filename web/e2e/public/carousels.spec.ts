@@ -53,7 +53,8 @@ interface State {
   spacing: unknown;
   delay: unknown;
   speed: unknown;
-  goesRound: boolean;
+  loop: unknown;
+  rewind: unknown;
   running: boolean;
 }
 
@@ -65,9 +66,32 @@ const stateOf = (row: Locator): Promise<State> =>
       spacing: params.spaceBetween,
       delay: typeof params.autoplay === 'object' ? params.autoplay.delay : null,
       speed: params.speed,
-      goesRound: Boolean(params.loop || params.rewind),
+      loop: params.loop,
+      rewind: params.rewind,
       running: autoplay.running,
     };
+  });
+
+/** Numbers, from 0, of the slides that stand wholly in the row, from left to right. */
+const slidesInView = (row: Locator): Promise<number[]> =>
+  row.locator('.swiper').evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('.swiper-slide')]
+      .map((slide) => ({
+        number: Number.parseInt(slide.getAttribute('aria-label') ?? '', 10) - 1,
+        box: slide.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.left > left - 2 && box.right < right + 2)
+      .sort((one, other) => one.box.left - other.box.left)
+      .map(({ number }) => number);
+  });
+
+const firstInView = async (row: Locator): Promise<number> => (await slidesInView(row))[0] ?? 0;
+
+const repeatedIds = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
   });
 
 for (const { name, path, label, slides, spacing, perView } of ROWS) {
@@ -77,11 +101,45 @@ for (const { name, path, label, slides, spacing, perView } of ROWS) {
     await expect(row.getByRole('group', { name: `${slides} of ${slides}` })).toHaveCount(1);
     for (const [width, count] of Object.entries(perView)) {
       await page.setViewportSize({ width: Number(width), height: HEIGHT });
-      const constants = { perView: count, spacing, delay: 6000, speed: 500, goesRound: true };
+      const constants = { perView: count, spacing, delay: 6000, speed: 500, loop: true, rewind: false };
       await expect.poll(() => stateOf(row), `at ${width}`).toMatchObject(constants);
+      // Where all slides fit there is nothing to move.
+      await expect(row.getByRole('button', { name: 'Next' }), `at ${width}`).toBeVisible({ visible: slides > count });
     }
   });
 }
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { name, path, label, slides, perView } of ROWS) {
+    test(`${name}: goes on from the last slide to the first, and back, wherever there are more than fit`, async ({
+      page,
+    }) => {
+      await visit(page, path);
+      const row = await carousel(page, label);
+      const links = await row.getByRole('link').count();
+      for (const [width, count] of Object.entries(perView)) {
+        await page.setViewportSize({ width: Number(width), height: HEIGHT });
+        if (slides <= count) continue;
+        const from = await firstInView(row);
+        for (const [button, direction] of [
+          ['Next', 1],
+          ['Previous', -1],
+        ] as const) {
+          for (let step = 1; step <= slides; step++) {
+            await row.getByRole('button', { name: button }).click();
+            const first = from + direction * step;
+            const expected = Array.from({ length: count }, (_, place) => (first + place + slides) % slides);
+            await expect.poll(() => slidesInView(row), `${button} at ${width}, step ${step}`).toEqual(expected);
+          }
+        }
+      }
+      expect(await row.getByRole('link').count()).toBe(links);
+      expect(await repeatedIds(page)).toEqual([]);
+    });
+  }
+});
 
 test('a carousel moves by itself, stands while it is used, and goes on', async ({ page }) => {
   await visit(page, '/');

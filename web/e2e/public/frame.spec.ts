@@ -150,6 +150,14 @@ test('staff find a welcome in the sidebar and the way to the form in the footer'
   await expect(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
+test('the sign-in stands in the same frame: header, sidebar, footer', async ({ page }) => {
+  await visit(page, '/admin');
+  await expectLinks(mainMenu(page), PAGES);
+  await expect(banner(page).getByRole('link', { name: 'Get recruited' })).toHaveAttribute('href', '/contact');
+  await expect(footer(page).getByRole('heading')).toHaveText(COLUMNS.map(([heading]) => heading));
+  await expectLinks(await openSidebar(page), [...OFFERINGS, SOCIAL]);
+});
+
 test('an account cannot be made yet, and the sign-in leads home', async ({ page }) => {
   await visit(page, '/admin');
   const create = page.getByRole('link', { name: 'CREATE ACCOUNT (COMING SOON)' });

@@ -34,9 +34,38 @@ it('may be asked for as a proxy asks, by its own name', async () => {
   expect(site.rendered).toEqual(['/search?q=a']);
 });
 
+describe('another spelling of a page', () => {
+  const CAMPAIGN = 'utm_source=mail&gbraid=1&_gl=1*2*3';
+
+  it.each([
+    ['/Search/?q=a', '/search?q=a'],
+    ['/search//?q=a&x=1', '/search?q=a&x=1'],
+    ['//search?q=a', '/search?q=a'],
+    ['///search/', '/search'],
+    [`/REGISTER/?${CAMPAIGN}`, `/register?${CAMPAIGN}`],
+    ['/Search.data?q=a&_routes=root', '/search.data?q=a&_routes=root'],
+    ['http://localhost//search/', '/search'],
+  ])('%s leads to %s', async (asked, canonical) => {
+    expect(await get(asked)).toMatchObject({ status: 301, headers: { location: canonical }, body: '' });
+    expect((await get(canonical)).status).toBe(200);
+    expect(site.rendered).toHaveLength(1);
+  });
+
+  it('leads whoever asks with HEAD, and takes a form as it comes', async () => {
+    expect(await sendRaw(site.port, [head('HEAD /search/')])).toMatchObject({ status: 301 });
+    const sent = await sendRaw(site.port, [head('POST /Newsletter/?x=1', 'Content-Length: 3'), 'a=b']);
+    expect(sent).toMatchObject({ status: 200, body: expect.stringContaining('<p>/newsletter</p>') });
+  });
+
+  it('is kept for an hour, so that a path can become another page’s', async () => {
+    expect((await get('/search/')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+});
+
 it('renders one page for all unknown addresses', async () => {
   for (let count = 0; count < 20; count++) await get(`/nope-${count}/page?a=${count}`);
   for (let count = 0; count < 20; count++) await get(`/nope-${count}.data`);
+  for (const spelling of ['/Nope/', '/nope//page', '//nope']) expect((await get(spelling)).status).toBe(404);
   expect(site.rendered).toEqual([NOWHERE, NOWHERE]);
 });
 

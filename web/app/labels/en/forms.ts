@@ -24,6 +24,8 @@ export const forms = {
       DontKnowYet: 'I don’t know yet',
       AddOns: 'Add-Ons',
     },
+    chosenPack: 'You chose',
+    clearPack: 'Undo',
     videoHighlight: 'Do you have a video highlight?',
     yes: 'Yes',
     no: 'No',

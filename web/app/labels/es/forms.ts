@@ -25,6 +25,8 @@ export const forms: FormsLabels = {
       DontKnowYet: 'Todavía no lo sé',
       AddOns: 'Add-Ons',
     },
+    chosenPack: 'Elegiste',
+    clearPack: 'Deshacer',
     videoHighlight: '¿Tienes un video de tus jugadas?',
     yes: 'Sí',
     no: 'No',

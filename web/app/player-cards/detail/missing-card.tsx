@@ -4,6 +4,7 @@ import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/site/button';
 import { arrowCounterClockwise } from '~/site/icon-paths';
+import { THIS_ADDRESS } from '~/site/link-target';
 import { useIsLive } from '~/site/live-link';
 import { NoticePage } from '~/site/notice-page';
 
@@ -36,12 +37,7 @@ export function MissingCard({ playerId, status }: MissingCardProps) {
             <LinkButton href={PAGE_PATHS.home}>{backHome}</LinkButton>
           )}
           {unknown ? null : (
-            <LinkButton
-              href={`/player-cards-detail/${playerId}`}
-              reloadDocument
-              tone="line"
-              stub={arrowCounterClockwise}
-            >
+            <LinkButton href={THIS_ADDRESS} tone="line" stub={arrowCounterClockwise}>
               {labels.tryAgain}
             </LinkButton>
           )}

@@ -3,6 +3,7 @@ import type { PlayerCard } from '@upfield/cms/contract';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { FitText } from '~/site/fit-text';
+import { leading } from '~/site/leading';
 import { Picture } from '~/site/picture';
 import { artAddress, drawingOf } from '../art/art-address';
 import { surnameLines } from '../rules/names';
@@ -48,7 +49,7 @@ export function PlayerHero({ card }: PlayerHeroProps) {
           <h1>
             <span className={styles.first}>{card.name}</span>{' '}
             {lines.map((line, index) => (
-              <span key={line} className={styles.last}>
+              <span key={line} className={styles.last} data-leading={leading(line)}>
                 {index > 0 && !lines[0].endsWith('-') ? <span className="vh"> </span> : null}
                 <FitText text={line} className={styles.lastName} />
               </span>

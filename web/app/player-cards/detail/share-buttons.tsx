@@ -4,6 +4,8 @@ import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/site/button';
 import { Icon } from '~/site/icon';
 import { printer, shareNetwork } from '~/site/icon-paths';
+import { useSiteData } from '~/site/site-data';
+import { useCanonicalAddress } from '~/site/use-canonical-address';
 import styles from './share-buttons.module.css';
 
 type Outcome = 'none' | 'copied' | 'refused';
@@ -11,9 +13,12 @@ type Outcome = 'none' | 'copied' | 'refused';
 /** How long the button says what happened. */
 const SAID_FOR_MS = 4000;
 
-/** Shares the page where the device can, else copies its address. A visitor who closes the sheet has not failed. */
-async function sharePage(): Promise<Outcome> {
-  const page = { title: document.title, url: window.location.href.split('#', 1)[0] ?? '' };
+/**
+ * Shares the page where the device can, else copies its address. A visitor who closes the sheet has not failed.
+ * @param url the page's own: the open one may name the campaign that brought this visitor
+ */
+async function sharePage(url: string): Promise<Outcome> {
+  const page = { title: document.title, url };
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share(page);
@@ -33,6 +38,8 @@ async function sharePage(): Promise<Outcome> {
 /** Share and print. Both need script, so without it they are not there. */
 export function ShareButtons() {
   const labels = useLabels(playerCardsLabels);
+  const { origin } = useSiteData();
+  const url = origin + useCanonicalAddress();
   const [outcome, setOutcome] = useState<Outcome>('none');
   useEffect(() => {
     if (outcome === 'none') return;
@@ -47,7 +54,7 @@ export function ShareButtons() {
         tone="ink"
         stub={shareNetwork}
         className={styles.share}
-        onClick={async () => setOutcome(await sharePage())}
+        onClick={async () => setOutcome(await sharePage(url))}
       >
         {text[outcome]}
       </Button>

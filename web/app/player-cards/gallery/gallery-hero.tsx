@@ -2,6 +2,7 @@ import type { FilmHead } from '@upfield/cms/contract';
 import { Film } from '~/sections/film/film';
 import { filmFiles, PITCH_GALLERY } from '~/sections/film/pitch-film';
 import { LinkButton } from '~/site/button';
+import { leading } from '~/site/leading';
 import styles from './gallery-hero.module.css';
 
 const POSTER = { src: '/media/pitch-gallery.webp', width: 1280, height: 720 };
@@ -19,7 +20,9 @@ export function GalleryHero({ hero }: GalleryHeroProps) {
     <section className={`on-dark ${styles.hero}`}>
       <Film poster={poster} files={filmFiles(hero, PITCH_GALLERY)} />
       <div className={`wrap ${styles.inner}`}>
-        <h1 className={`shout ${styles.heading}`}>{hero.heading}</h1>
+        <h1 className={`shout ${styles.heading}`} data-leading={leading(hero.heading)}>
+          {hero.heading}
+        </h1>
         {hero.text || hero.link ? (
           <div className={styles.ticket}>
             {hero.text ? <p>{hero.text}</p> : null}

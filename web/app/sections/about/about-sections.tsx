@@ -3,6 +3,7 @@ import { Closing } from '~/sections/closing/closing';
 import { ContentPicture } from '~/sections/content-picture/content-picture';
 import { RichText } from '~/sections/rich-text/rich-text';
 import { letterBucket, longestWord, wordsOf } from '~/site/fit';
+import { leading } from '~/site/leading';
 import { Band } from '~/site/section';
 import { Timeline } from '~/site/timeline';
 import styles from './about.module.css';
@@ -42,7 +43,7 @@ function Team({ page }: { page: AboutPage }) {
     <section className={`${styles.team} on-dark`}>
       <div className={`wrap ${styles.in}`}>
         <div data-letters={letterBucket(longestWord(page.head.title))}>
-          <h1 className="shout">
+          <h1 className="shout" data-leading={leading(page.head.title)}>
             {words.map((word) => (
               <span key={word}>{`${word} `}</span>
             ))}

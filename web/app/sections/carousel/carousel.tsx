@@ -27,7 +27,7 @@ interface CarouselProps {
 export function Carousel({ name, label, slides, head, dots = false, className }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   const labels = useLabels(sectionsLabels);
-  const engine = useEngine(row, name, labels.slide);
+  const engine = useEngine(row, name);
   const buttons = <CarouselButtons engine={engine} count={slides.length} dots={dots} />;
   return (
     <section

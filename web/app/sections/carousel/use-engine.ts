@@ -39,20 +39,14 @@ export interface CarouselControls {
 /**
  * Runs the carousel's engine on a row of slides.
  * @param row element with the classes Swiper looks for
- * @param slideLabel names a slide for screen readers
  */
-export function useEngine(
-  row: RefObject<HTMLElement>,
-  name: CarouselName,
-  slideLabel: (number: number | string, of: number | string) => string,
-): CarouselControls {
+export function useEngine(row: RefObject<HTMLElement>, name: CarouselName): CarouselControls {
   const swiper = useRef<Swiper | null>(null);
   const [ready, setReady] = useState(false);
   const [locked, setLocked] = useState(false);
   const [playing, setPlaying] = useState(true);
   const [canPlay, setCanPlay] = useState(true);
   const [index, setIndex] = useState(0);
-  const label = useRef(slideLabel);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -63,7 +57,6 @@ export function useEngine(
       swiper.current = engine.startEngine(row.current, {
         ...CAROUSELS[name],
         moving,
-        slideLabel: (number, of) => label.current(number, of),
         onSlide: setIndex,
         onLock: setLocked,
       });
@@ -87,10 +80,7 @@ export function useEngine(
     index,
     previous: useCallback(() => swiper.current?.slidePrev(), []),
     next: useCallback(() => swiper.current?.slideNext(), []),
-    show: useCallback((to: number) => {
-      if (swiper.current?.params.loop) swiper.current.slideToLoop(to);
-      else swiper.current?.slideTo(to);
-    }, []),
+    show: useCallback((to: number) => swiper.current?.slideToLoop(to), []),
     toggle: useCallback(() => setPlaying((on) => !on), []),
   };
 }

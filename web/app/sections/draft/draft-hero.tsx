@@ -2,6 +2,7 @@ import type { DraftPage } from '@upfield/cms/contract';
 import { ContentPicture } from '~/sections/content-picture/content-picture';
 import { LinkButton } from '~/site/button';
 import { letterBucket, longestWord, wordsOf } from '~/site/fit';
+import { leading } from '~/site/leading';
 import styles from './draft-hero.module.css';
 import { useIsOver } from './use-is-over';
 
@@ -19,7 +20,7 @@ export function DraftHero({ page: { hero, event }, now: first }: DraftHeroProps)
     <section className={`${styles.hero} on-dark`}>
       <div className={`wrap ${styles.in}`}>
         <div className={styles.words} data-letters={letterBucket(longestWord(hero.title))}>
-          <h1 className="shout">
+          <h1 className="shout" data-leading={leading(hero.title)}>
             {words.map((word) => (
               <span key={word} data-number={/^\d+$/.test(word) || undefined}>{`${word} `}</span>
             ))}

@@ -3,6 +3,7 @@ import { Film } from '~/sections/film/film';
 import { filmFiles, PITCH_HERO } from '~/sections/film/pitch-film';
 import { Ticket } from '~/sections/ticket/ticket';
 import { letterBucket, longestWord, wordsOf } from '~/site/fit';
+import { leading } from '~/site/leading';
 import styles from './hero.module.css';
 
 const OUR_POSTER = { src: '/media/pitch-hero.webp', width: 1600, height: 900 };
@@ -24,7 +25,7 @@ export function Hero({ head }: { head: FilmHead }) {
         files={filmFiles(head, PITCH_HERO)}
       />
       <div className={`wrap ${styles.in}`} data-letters={letterBucket(longestWord(head.heading))}>
-        <h1 className={`shout ${styles.heading}`}>
+        <h1 className={`shout ${styles.heading}`} data-leading={leading(head.heading)}>
           {words.map((word) => (
             <span key={word}>{`${word} `}</span>
           ))}

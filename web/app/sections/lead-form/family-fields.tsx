@@ -1,12 +1,13 @@
 import { EMAIL_MAX, FILM_URL_MAX } from '@upfield/cms/contract';
 import { asksForGuardian, LEAD_TEXT_MAX, PACKAGES } from '@upfield/cms/contract/lead-choices';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FieldGrid } from '~/forms/field';
 import { SelectField } from '~/forms/select-field';
 import { TextField } from '~/forms/text-field';
 import { useEarlyAnswer } from '~/forms/use-early-answer';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
+import { ChosenPack, type PackChoice, packageNamed } from './chosen-pack';
 import styles from './lead-form.module.css';
 import type { LeadField, LeadValues } from './lead-result';
 import { usePhoneCheck } from './use-phone-check';
@@ -17,16 +18,19 @@ interface FamilyFieldsProps {
   errors: Partial<Record<LeadField, string>>;
   /** Explains why a guardian is asked for. */
   guardianText: string;
+  /** On a page where packs are chosen. */
+  pack?: PackChoice;
   children: React.ReactNode;
 }
 
 /** The fields of specification §3 "Lead", with their names; the last two rows depend on what is answered before. */
-export function FamilyFields({ values, errors, guardianText, children }: FamilyFieldsProps) {
+export function FamilyFields({ values, errors, guardianText, pack, children }: FamilyFieldsProps) {
   const common = useLabels(formsLabels);
   const labels = common.lead;
   const phone = usePhoneCheck();
   const [age, setAge] = useState(values.age ?? '');
   const [video, setVideo] = useState<'yes' | 'no'>(values.videoHighlight === 'yes' ? 'yes' : 'no');
+  const packages = usePackageOf(pack?.name ?? null, labels.packages);
   useEarlyAnswer('lead-age', setAge);
   useEarlyAnswer('lead-videoHighlight', (answer) => setVideo(answer === 'yes' ? 'yes' : 'no'));
   const field = (name: Exclude<LeadField, 'playerId'>) => ({
@@ -39,6 +43,7 @@ export function FamilyFields({ values, errors, guardianText, children }: FamilyF
 
   return (
     <FieldGrid>
+      {pack ? <ChosenPack {...pack} /> : null}
       <TextField {...field('fullname')} span={12} required autoComplete="name" maxLength={LEAD_TEXT_MAX.fullname} />
       <TextField {...field('email')} type="email" required autoComplete="email" maxLength={EMAIL_MAX} />
       <TextField
@@ -77,7 +82,7 @@ export function FamilyFields({ values, errors, guardianText, children }: FamilyF
         </>
       ) : null}
       <TextField {...field('graduationDate')} type="date" required />
-      <SelectField {...field('packageInterested')}>
+      <SelectField {...field('packageInterested')} ref={packages} onChange={pack?.onClear}>
         <option value="">{common.selectOption}</option>
         {PACKAGES.map((name) => (
           <option key={name} value={name}>
@@ -105,4 +110,13 @@ export function FamilyFields({ values, errors, guardianText, children }: FamilyF
       {children}
     </FieldGrid>
   );
+}
+
+/** Brings the list of packages to the pack that was chosen; whoever then takes another entry has changed their mind. */
+function usePackageOf(pack: string | null, names: Parameters<typeof packageNamed>[1]) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (pack !== null && select.current) select.current.value = packageNamed(pack, names);
+  }, [pack, names]);
+  return select;
 }

@@ -1,5 +1,6 @@
 import type { FamilyLeadKind } from '@upfield/cms/contract/lead-choices';
 import { useSiteData } from '~/site/site-data';
+import type { PackChoice } from './chosen-pack';
 import { ConsentField } from './consent-field';
 import { FamilyFields } from './family-fields';
 import type { RejectedLead } from './lead-result';
@@ -28,6 +29,8 @@ interface LeadFormProps {
   id?: string;
   /** Address whose action takes the form; the open page's by default. */
   action?: string;
+  /** On a page where packs are chosen. */
+  pack?: PackChoice;
 }
 
 const NOTHING_REJECTED: RejectedLead = {
@@ -42,7 +45,7 @@ const NOTHING_REJECTED: RejectedLead = {
  * The lead form (specification §3, Lead): on home, contact and packages, and in Spanish as the draft registration. The
  * page's route exports `action` (`leadAction`) and `clientAction` (`leadClientAction`).
  */
-export function LeadForm({ heading, note, kind = 'assessment', texts, level = 2, id, action }: LeadFormProps) {
+export function LeadForm({ heading, note, kind = 'assessment', texts, level = 2, id, action, pack }: LeadFormProps) {
   const { global } = useSiteData();
   const words = texts ?? global?.leadForm;
   if (!words) return null;
@@ -51,7 +54,7 @@ export function LeadForm({ heading, note, kind = 'assessment', texts, level = 2,
       {(rejected, captcha) => {
         const { values, errors } = rejected ?? NOTHING_REJECTED;
         return (
-          <FamilyFields values={values} errors={errors} guardianText={words.guardianText}>
+          <FamilyFields values={values} errors={errors} guardianText={words.guardianText} pack={pack}>
             <ConsentField
               text={words.consentText}
               privacyHref={words.privacyHref}

@@ -4,6 +4,7 @@ import { ErrorSummary } from '~/forms/error-summary';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/site/button';
+import { THIS_ADDRESS } from '~/site/link-target';
 import { useHydrated } from '~/site/use-hydrated';
 import { Captcha } from './captcha';
 import styles from './lead-form.module.css';
@@ -82,7 +83,15 @@ export function LeadSheet({ heading, note, kind, words, level, id, action, child
             onUsable={setUsable}
           />,
         )}
-        <Button type="submit" wide busy={busy} disabled={busy || !usable} className={styles.send}>
+        {/* Without scripts the form goes to the open address, so that the campaign in it is not lost; the scripts read the form's own action. */}
+        <Button
+          type="submit"
+          formAction={THIS_ADDRESS}
+          wide
+          busy={busy}
+          disabled={busy || !usable}
+          className={styles.send}
+        >
           {busy ? labels.sending : words.submitLabel}
         </Button>
       </Form>

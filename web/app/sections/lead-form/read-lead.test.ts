@@ -7,6 +7,7 @@ const origin = {
   language: 'en',
   sourcePage: '/contact',
   newId: () => '5d1bb6a4-93c2-4a61-9a45-0a4d3d7d3a11',
+  query: 'utm_source=address&gbraid=1',
 } as const;
 
 const typed = {
@@ -40,6 +41,18 @@ describe('readLead', () => {
     });
     expect(values).toMatchObject({ phone: '+503 7000 0000', highlightLink: 'left over' });
     expect(values).not.toHaveProperty('admin');
+  });
+
+  test('passes on which pack was chosen, whatever an editor calls it', () => {
+    const { body } = readLead(new URLSearchParams({ ...typed, chosenPack: 'Starter Pack' }), origin);
+    expect(leadSubmission.parse(body)).toMatchObject({ chosenPack: 'Starter Pack', packageInterested: null });
+    const long = readLead(new URLSearchParams({ ...typed, chosenPack: 'x'.repeat(999) }), origin);
+    expect(leadSubmission.safeParse(long.body).success).toBe(true);
+  });
+
+  test('takes the campaign of the address where the form names none', () => {
+    const { body } = readLead(new URLSearchParams({ ...typed, campaign: '' }), origin);
+    expect(leadSubmission.parse(body)).toMatchObject({ utm: { source: 'address', medium: null } });
   });
 
   test('keeps the id a form made, and makes one for a form that could not', () => {

@@ -1,4 +1,4 @@
-import { type LeadKind, SOURCE_PAGE_MAX, UTM_FIELDS, UTM_VALUE_MAX } from '@upfield/cms/contract';
+import { LEAD_TEXT_MAX, type LeadKind, SOURCE_PAGE_MAX, UTM_FIELDS, UTM_VALUE_MAX } from '@upfield/cms/contract';
 import { ENVELOPE_FIELDS, FAMILY_FIELDS, type LeadValues, QUESTION_FIELDS } from './lead-result';
 
 /** Longest text given back to a form that failed. */
@@ -11,6 +11,8 @@ interface Origin {
   sourcePage: string;
   /** For a form that was sent without JavaScript, which could not make one. */
   newId: () => string;
+  /** Query of the address that the form was sent from: its campaign counts where the form names none, as without JavaScript. */
+  query: string;
 }
 
 const isQuestion = (kind: LeadKind) => kind === 'coach-question' || kind === 'removal-request';
@@ -31,7 +33,7 @@ export function readLead(form: URLSearchParams, origin: Origin): { body: Record<
     altcha: values.altcha,
     subject: values.subject || null,
     elapsed: readElapsed(values.elapsed),
-    utm: readCampaign(values.campaign),
+    utm: readCampaign(values.campaign || origin.query),
     ...(isQuestion(origin.kind) ? questionBody(origin.kind, values) : familyBody(values)),
   };
   return { body, values };
@@ -49,6 +51,7 @@ function familyBody(values: LeadValues) {
     country,
     graduationDate,
     packageInterested,
+    chosenPack: values.chosenPack?.slice(0, LEAD_TEXT_MAX.chosenPack) || null,
     videoHighlight: values.videoHighlight,
     // A link typed before the answer was changed back to no is not sent.
     highlightLink: hasVideo ? values.highlightLink : null,
@@ -67,8 +70,8 @@ function readElapsed(text: string | undefined): number | null {
 }
 
 /** The UTM values of a query such as `utm_source=instagram`; null without any. */
-function readCampaign(query: string | undefined) {
-  const parameters = new URLSearchParams(query ?? '');
+function readCampaign(query: string) {
+  const parameters = new URLSearchParams(query);
   const entries = UTM_FIELDS.map(
     (name) => [name, parameters.get(`utm_${name}`)?.slice(0, UTM_VALUE_MAX) || null] as const,
   );

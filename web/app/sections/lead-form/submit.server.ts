@@ -26,6 +26,7 @@ export async function leadAction({ request, context }: ActionFunctionArgs, optio
     language,
     sourcePage: new URL(request.url).pathname.replace(/\.data$/, ''),
     newId: randomUUID,
+    query: context.droppedQuery,
   });
   const outcome = await send('/leads', body, context.visitorHeaders);
   if (outcome.state === 'taken') return data<LeadResult>({ state: 'sent', kind });

@@ -12,10 +12,12 @@ interface PackTierProps {
   /** Place among the packs; decides the colour of its edge, which its features keep inside other packs. */
   shade: number;
   tone: 'hot' | 'ink';
+  /** Told the pack's name when it is chosen. */
+  onChoose: (pack: string) => void;
 }
 
 /** One pack: what it adds, what it includes of the others, and the way to take it. */
-export function PackTier({ pack, page, shade, tone }: PackTierProps) {
+export function PackTier({ pack, page, shade, tone, onChoose }: PackTierProps) {
   return (
     <article className={styles.tier}>
       <div className={styles.top} data-shade={shade}>
@@ -49,7 +51,7 @@ export function PackTier({ pack, page, shade, tone }: PackTierProps) {
       ))}
       {pack.link ? (
         <div className={styles.action}>
-          <LinkButton href={pack.link.href} tone={tone} wide>
+          <LinkButton href={pack.link.href} tone={tone} wide onClick={() => onChoose(pack.name)}>
             {pack.link.label}
           </LinkButton>
         </div>

@@ -1,17 +1,28 @@
 import type { PackagesPage } from '@upfield/cms/contract';
 import { letterBucket } from '~/site/fit';
+import { leading } from '~/site/leading';
 import { PackTier } from './pack-tier';
 import styles from './pack-tiers.module.css';
 
+interface PackTiersProps {
+  page: PackagesPage;
+  /** Told the name of the pack that a visitor chooses. */
+  onChoose: (pack: string) => void;
+}
+
 /** The title and the packs, side by side and aligned at the bottom, so that what they share stands in one row. */
-export function PackTiers({ page }: { page: PackagesPage }) {
+export function PackTiers({ page, onChoose }: PackTiersProps) {
   return (
     <section className={styles.section}>
-      <div className={`wrap ${styles.cover}`} data-letters={letterBucket(page.head.title)}>
-        <h1 className="shout">{page.head.title}</h1>
-        <p>{page.head.lead}</p>
-      </div>
       <div className={`wrap ${styles.tiers}`}>
+        <h1
+          className={`shout ${styles.title}`}
+          data-letters={letterBucket(page.head.title)}
+          data-leading={leading(page.head.title)}
+        >
+          {page.head.title}
+        </h1>
+        <p className={styles.lead}>{page.head.lead}</p>
         {page.packs.map((pack, index) => (
           <PackTier
             key={pack.name}
@@ -19,6 +30,7 @@ export function PackTiers({ page }: { page: PackagesPage }) {
             page={page}
             shade={index}
             tone={index === page.packs.length - 1 ? 'hot' : 'ink'}
+            onChoose={onChoose}
           />
         ))}
       </div>

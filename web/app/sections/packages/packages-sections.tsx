@@ -12,15 +12,17 @@ interface PackagesSectionsProps {
   fan: readonly FanCard[];
   /** The registration form. */
   form: ReactNode;
+  /** Told the name of the pack, or pass, whose button was pressed. */
+  onChoose: (pack: string) => void;
 }
 
 /** The packages page from top to bottom. The Showcase Pass leads to `#register`, the form on the same page. */
-export function PackagesSections({ page, fan, form }: PackagesSectionsProps) {
+export function PackagesSections({ page, fan, form, onChoose }: PackagesSectionsProps) {
   return (
     <>
-      <PackTiers page={page} />
+      <PackTiers page={page} onChoose={onChoose} />
       <Stamps id="addons" heading={page.addOns.heading} items={page.addOns.items} />
-      <ShowcasePass pass={page.showcasePass} />
+      <ShowcasePass pass={page.showcasePass} onChoose={onChoose} />
       <ContactSection id="register" section={page.registration} fan={fan} form={form} />
     </>
   );

@@ -4,8 +4,14 @@ import { LinkButton } from '~/site/button';
 import { Band } from '~/site/section';
 import styles from './showcase-pass.module.css';
 
+interface ShowcasePassProps {
+  pass: PackagesPage['showcasePass'];
+  /** Told the pass's name when it is chosen. */
+  onChoose: (pass: string) => void;
+}
+
 /** The Showcase Pass as a ticket: what it is at the left, its facts on the stub. */
-export function ShowcasePass({ pass }: { pass: PackagesPage['showcasePass'] }) {
+export function ShowcasePass({ pass, onChoose }: ShowcasePassProps) {
   return (
     <Band id="showcasepass" labelledBy="showcasepass-heading">
       <div className={styles.ticket}>
@@ -15,7 +21,7 @@ export function ShowcasePass({ pass }: { pass: PackagesPage['showcasePass'] }) {
           </h2>
           <p className={`lede ${styles.text}`}>{pass.text}</p>
           {pass.link ? (
-            <LinkButton href={pass.link.href} tone="ink">
+            <LinkButton href={pass.link.href} tone="ink" onClick={() => onChoose(pass.heading)}>
               {pass.link.label}
             </LinkButton>
           ) : null}

@@ -8,6 +8,7 @@ import { useLabels } from '~/labels/use-labels';
 import { Button, LinkButton } from '../button';
 import { arrowCounterClockwise, magnifyingGlass } from '../icon-paths';
 import { SmartLink } from '../link';
+import { THIS_ADDRESS } from '../link-target';
 import { SEARCH_PATH } from './addresses';
 import type { SearchAnswer } from './answer';
 import { ResultLine } from './result-line';
@@ -71,12 +72,7 @@ export function SearchPage({ query, answer }: SearchPageProps) {
           ) : null}
           {status === 'failed' ? (
             <Notice text={labels.failedText}>
-              <LinkButton
-                href={`${SEARCH_PATH}?${new URLSearchParams({ q: query })}`}
-                tone="ink"
-                stub={arrowCounterClockwise}
-                reloadDocument
-              >
+              <LinkButton href={THIS_ADDRESS} tone="ink" stub={arrowCounterClockwise}>
                 {labels.tryAgain}
               </LinkButton>
             </Notice>

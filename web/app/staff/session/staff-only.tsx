@@ -23,7 +23,7 @@ interface StaffOnlyProps {
 export function StaffOnly({ shell, children }: StaffOnlyProps) {
   const { status, isLoading } = useStartedSession();
   const isHydrated = useHydrated();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const hadAccess = useRef(false);
   if (status === 'authenticated') hadAccess.current = true;
   const isCutOff = status === 'not-authenticated' && hadAccess.current && hasUnsavedChanges();
@@ -32,7 +32,7 @@ export function StaffOnly({ shell, children }: StaffOnlyProps) {
     if (isCutOff) void requestSignIn();
   }, [isCutOff]);
 
-  if (status === 'not-authenticated' && !isCutOff) return <Navigate to={signInPath(pathname)} replace />;
+  if (status === 'not-authenticated' && !isCutOff) return <Navigate to={signInPath(pathname + search)} replace />;
   if (status === 'checking') {
     return (
       <>

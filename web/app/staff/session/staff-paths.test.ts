@@ -20,14 +20,14 @@ describe('pathAfterSignIn', () => {
     expect(pathAfterSignIn(path)).toBe(STAFF_HOME);
   });
 
-  it('drops a query', () => {
-    expect(pathAfterSignIn('/player-cards/manage?x=//evil')).toBe('/player-cards/manage');
+  it('keeps the query: the list of cards has its filters there', () => {
+    expect(pathAfterSignIn('/player-cards/manage?q=paz')).toBe('/player-cards/manage?q=paz');
   });
 });
 
 describe('signInPath', () => {
   it('names the way back, but for the default', () => {
-    expect(signInPath('/player-cards/manage')).toBe('/admin?next=%2Fplayer-cards%2Fmanage');
+    expect(signInPath('/player-cards/manage?q=paz')).toBe('/admin?next=%2Fplayer-cards%2Fmanage%3Fq%3Dpaz');
     expect(signInPath(STAFF_HOME)).toBe('/admin');
   });
 });

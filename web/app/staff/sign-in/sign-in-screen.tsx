@@ -5,7 +5,6 @@ import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import type { StickerCard } from '~/player-cards/sticker/sticker-fields';
 import { LinkButton } from '~/site/button';
-import { Logo } from '~/site/logo';
 import { siteNameOf, useSiteData } from '~/site/site-data';
 import { useStartedSession } from '../session/session-gate';
 import { pathAfterSignIn } from '../session/staff-paths';
@@ -37,7 +36,6 @@ export function SignInScreen({ page, cards }: SignInScreenProps) {
       <SignInWall cards={cards} />
       <div className={styles.main}>
         <div className={styles.box}>
-          <Logo />
           <h1 className={`shout ${styles.title}`}>
             <span>{`${page?.title ?? labels.signInTitle} ${siteName}`}</span>
           </h1>

@@ -1,0 +1,38 @@
+import { PACKAGES, type Package } from '@upfield/cms/contract/lead-choices';
+import { formsLabels } from '~/labels/forms';
+import { useLabels } from '~/labels/use-labels';
+import styles from './chosen-pack.module.css';
+
+/** The pack whose button brought the visitor to the form. */
+export interface PackChoice {
+  /** As the page calls it; null while none was chosen. */
+  name: string | null;
+  onClear: () => void;
+}
+
+/** Says over the fields which pack is meant: the list of packages has no entry for some (specification §3). The note of the lead carries it. */
+export function ChosenPack({ name, onClear }: PackChoice) {
+  const labels = useLabels(formsLabels).lead;
+  return (
+    <div role="status" className={styles.place}>
+      {name ? (
+        <p className={styles.pack}>
+          <span>
+            {labels.chosenPack} <b>{name}</b>
+          </span>
+          <button type="button" className={`text-link ${styles.clear}`} onClick={onClear}>
+            {labels.clearPack}
+          </button>
+          <input type="hidden" name="chosenPack" value={name} />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * The entry of the list of packages that is called like a pack; empty for a pack that has none.
+ * @param names of the entries, in the page's language
+ */
+export const packageNamed = (pack: string, names: Readonly<Record<Package, string>>): Package | '' =>
+  PACKAGES.find((entry) => names[entry] === pack) ?? '';
