@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutside, isPlainAnchor } from './link-target';
+import { isOutside, isPlainAnchor, THIS_ADDRESS } from './link-target';
 
 describe('link target', () => {
   it.each(['https://example.org', 'mailto:a@example.org', 'tel:+50322000000', '//example.org/x'])(
@@ -13,6 +13,7 @@ describe('link target', () => {
   });
   it('tells an anchor on the same page from one on another', () => {
     expect(isPlainAnchor('#steps')).toBe(true);
+    expect(isPlainAnchor(THIS_ADDRESS)).toBe(true);
     expect(isPlainAnchor('/scholarships#steps')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { isOutside, isPlainAnchor } from './link-target';
 import { useIsLive } from './live-link';
 
@@ -7,6 +7,19 @@ export interface SmartLinkProps extends Omit<LinkProps, 'to' | 'children'> {
   /** A path of the site (`/packages`, `/scholarships#sportsscholarships`), an anchor (`#steps`), or a mailto, tel or http(s) address. */
   href: string;
   children: ReactNode;
+}
+
+/**
+ * Goes to a place that the address names already. The browser tells of it as of a step Back, and the router would answer by scrolling to where
+ * the page stood before the click.
+ */
+function goAgain(event: MouseEvent<HTMLAnchorElement>, href: string): void {
+  const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!isPlainClick || event.defaultPrevented || !href.startsWith('#') || href !== window.location.hash) return;
+  const place = document.getElementById(href.slice(1));
+  if (!place) return;
+  event.preventDefault();
+  place.scrollIntoView();
 }
 
 /**
@@ -19,7 +32,15 @@ export function SmartLink({ href, children, prefetch = 'none', ...rest }: SmartL
   if (isOutside(href) || isPlainAnchor(href)) {
     const { relative, reloadDocument, replace, state, preventScrollReset, viewTransition, discover, ...anchor } = rest;
     return (
-      <a href={href} rel={isOutside(href) ? 'noopener' : undefined} {...anchor}>
+      <a
+        href={href}
+        rel={isOutside(href) ? 'noopener' : undefined}
+        {...anchor}
+        onClick={(event) => {
+          anchor.onClick?.(event);
+          goAgain(event, href);
+        }}
+      >
         {children}
       </a>
     );

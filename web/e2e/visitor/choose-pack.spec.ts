@@ -8,6 +8,8 @@ import { LeadForm } from './lead-form';
 const chosen = (page: Page) => page.getByRole('form', { name: 'Registration' }).getByText(/^You chose/);
 const choose = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('each button says in the form which pack is meant, and the list of packages follows', async ({ page }) => {
   await visit(page, '/packages');
   const form = new LeadForm(page, 'Registration');
@@ -21,9 +23,12 @@ test('each button says in the form which pack is meant, and the list of packages
   ] as const) {
     await choose(page, button);
     await expect(chosen(page)).toHaveText(`You chose ${pack}`);
-    await expect(chosen(page)).toBeInViewport();
+    await expect(chosen(page)).toBeInViewport({ ratio: 1 });
     await expect(list).toHaveValue(entry);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await choose(page, 'Choose Starter');
+  await expect(chosen(page)).toBeInViewport({ ratio: 1 });
   await expect(list.getByRole('option')).toHaveText([
     'Select an option',
     'Next Level Pack',

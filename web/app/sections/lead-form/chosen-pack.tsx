@@ -1,4 +1,5 @@
 import { PACKAGES, type Package } from '@upfield/cms/contract/lead-choices';
+import { useEffect, useRef } from 'react';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import styles from './chosen-pack.module.css';
@@ -13,8 +14,15 @@ export interface PackChoice {
 /** Says over the fields which pack is meant: the list of packages has no entry for some (specification §3). The note of the lead carries it. */
 export function ChosenPack({ name, onClear }: PackChoice) {
   const labels = useLabels(formsLabels).lead;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (name === null) return;
+    // After the browser has followed the button's link: on a phone that ends above the form.
+    const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'center' }));
+    return () => cancelAnimationFrame(frame);
+  }, [name]);
   return (
-    <div role="status" className={styles.place}>
+    <div ref={place} role="status" className={styles.place}>
       {name ? (
         <p className={styles.pack}>
           <span>
