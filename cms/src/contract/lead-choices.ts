@@ -14,7 +14,14 @@ export type Package = (typeof PACKAGES)[number];
 export const VIDEO_HIGHLIGHT = ['no', 'yes'] as const;
 
 /** Longest texts of a lead, in characters. */
-export const LEAD_TEXT_MAX = { fullname: 120, sport: 60, country: 60, chosenPack: 160, university: 160, message: 3000 } as const;
+export const LEAD_TEXT_MAX = {
+  fullname: 120,
+  sport: 60,
+  country: 60,
+  chosenPack: 160,
+  university: 160,
+  message: 3000,
+} as const;
 
 /** Ages of a lead, in years; under `guardian` a guardian is asked for (decisions, Leads). */
 export const LEAD_AGE = { min: 13, max: 99, guardian: 18 } as const;
