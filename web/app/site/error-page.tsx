@@ -44,7 +44,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       actions={
         <>
           {status >= 500 ? (
-            <LinkButton href={THIS_ADDRESS} stub={arrowCounterClockwise}>
+            <LinkButton href={THIS_ADDRESS} reloadDocument stub={arrowCounterClockwise}>
               {labels.tryAgain}
             </LinkButton>
           ) : null}

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
-import { isOutside, isPlainAnchor } from './link-target';
+import { isOutside, isPlainAnchor, THIS_ADDRESS } from './link-target';
 import { useIsLive } from './live-link';
 
 export interface SmartLinkProps extends Omit<LinkProps, 'to' | 'children'> {
@@ -27,7 +27,9 @@ function goAgain(event: MouseEvent<HTMLAnchorElement>, href: string): void {
  * first goes through the router, which writes the open page's address before an anchor. Of a link that leads nowhere the words are left.
  */
 export function SmartLink({ href, children, prefetch = 'none', ...rest }: SmartLinkProps) {
-  const isLive = useIsLive(href);
+  // An empty address is an editor's gap, unless the open page is asked for anew.
+  const isAgain = href === THIS_ADDRESS && rest.reloadDocument === true;
+  const isLive = useIsLive(href) || isAgain;
   if (!isLive) return <span className={rest.className}>{children}</span>;
   if (isOutside(href) || isPlainAnchor(href)) {
     const { relative, reloadDocument, replace, state, preventScrollReset, viewTransition, discover, ...anchor } = rest;

@@ -37,7 +37,7 @@ export function MissingCard({ playerId, status }: MissingCardProps) {
             <LinkButton href={PAGE_PATHS.home}>{backHome}</LinkButton>
           )}
           {unknown ? null : (
-            <LinkButton href={THIS_ADDRESS} tone="line" stub={arrowCounterClockwise}>
+            <LinkButton href={THIS_ADDRESS} reloadDocument tone="line" stub={arrowCounterClockwise}>
               {labels.tryAgain}
             </LinkButton>
           )}

@@ -72,7 +72,7 @@ export function SearchPage({ query, answer }: SearchPageProps) {
           ) : null}
           {status === 'failed' ? (
             <Notice text={labels.failedText}>
-              <LinkButton href={THIS_ADDRESS} tone="ink" stub={arrowCounterClockwise}>
+              <LinkButton href={THIS_ADDRESS} reloadDocument tone="ink" stub={arrowCounterClockwise}>
                 {labels.tryAgain}
               </LinkButton>
             </Notice>
