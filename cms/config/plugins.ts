@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCT_SLUG } from '../src/contract';
 import { environment } from '../src/environment';
+import { FORMATS } from '../src/pictures/format';
 import { bucketConnection } from '../src/storage/bucket-connection';
 
-/** Formats the media library takes: nothing a browser could run. */
-const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'video/*', 'application/pdf'];
+/** Formats the media library takes: nothing a browser could run. An animated PNG is stored as its still picture. */
+const MEDIA_TYPES = [...Object.values(FORMATS).map(({ mime }) => mime), 'image/apng', 'video/*', 'application/pdf'];
 
 const s3 = {
   provider: 'aws-s3',

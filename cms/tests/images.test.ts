@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fileKeyOf, format, IMAGE_MAX_BYTES, MEGABYTE, type StaffPlayerCard } from '../src/contract';
+import { fileKeyOf, format, IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, IMAGE_MAX_SIDE, MEGABYTE, type StaffPlayerCard } from '../src/contract';
 import { badFields, call, type Failure, staffToken } from './support/api';
+import { animation, noise, phonePhoto } from './support/pictures';
 import { compiled, server } from './support/server';
 import { cardBody, imageForm, makeCard, picture, uploadPicture } from './support/things';
 
@@ -117,7 +118,7 @@ describe('upload', () => {
     expect([answer.status, badFields(answer)]).toEqual([400, ['image']]);
   });
 
-  test('400 for a decompression bomb', async () => {
+  test('400 for a decompression bomb, in words that name the limit', async () => {
     const bomb = await sharp({
       create: { width: 20_000, height: 20_000, channels: 3, background: '#000' },
       limitInputPixels: false,
@@ -125,7 +126,39 @@ describe('upload', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(IMAGE_MAX_BYTES.card);
-    expect((await upload(imageForm(bomb))).status).toBe(400);
+    const { status, body } = await upload<Failure>(imageForm(bomb));
+    expect([status, body.error.details.errors?.map(({ message }) => message)]).toEqual([
+      400,
+      [
+        'This picture has too many pixels: 20000 × 20000. At most 50 million pixels are allowed. Save it smaller and choose it again.',
+      ],
+    ]);
+  });
+
+  test.each(['gif', 'webp', 'png'] as const)('400 for more frames than an animation may have: %s', async (format) => {
+    const { status, body } = await upload<Failure>(imageForm(await animation(format, IMAGE_MAX_FRAMES + 1)));
+    expect([status, body.error.details.errors?.[0]]).toMatchObject([
+      400,
+      { path: 'image', key: 'image.frames', message: expect.stringContaining(`At most ${IMAGE_MAX_FRAMES}`) },
+    ]);
+  });
+
+  test.each(['card', 'banner'] as const)(
+    'makes a %s as large as it is shown, and smaller than it was sent',
+    async (kind) => {
+      const sent = await phonePhoto();
+      const { body } = await upload(imageForm(sent, { kind }));
+      const stored = await bytesOf(body.imageUrl);
+      const { width, height, exif } = await sharp(stored).metadata();
+      expect([width, height, exif]).toEqual([IMAGE_MAX_SIDE[kind] * 0.75, IMAGE_MAX_SIDE[kind], undefined]);
+      expect(stored.length).toBeLessThan(sent.length);
+    },
+  );
+
+  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('stores no more bytes than were sent: %s', async (format) => {
+    const sent = await (await noise(300, 200)).toFormat(format, { quality: 20 }).toBuffer();
+    const { body } = await upload(imageForm(sent));
+    expect((await bytesOf(body.imageUrl)).length).toBeLessThanOrEqual(sent.length);
   });
 
   test('strips where a photo was taken, and turns it upright', async () => {

@@ -10,7 +10,7 @@ test.each([
   ['image/webp', 'RIFF\x10\0\0\0WEBPVP8 '],
   ['image/heic', '\0\0\0\x24ftypheic'],
   ['image/heic', '\0\0\0\x18ftypmif1'],
-  [null, '\0\0\0\x1cftypavif'],
+  ['image/avif', '\0\0\0\x1cftypavif'],
   [null, '\0\0\0\x18ftypmp42'],
   [null, '<svg xmlns='],
   [null, 'RIFF\x10\0\0\0WAVE'],

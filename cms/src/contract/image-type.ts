@@ -1,11 +1,14 @@
 /** What a picture's content can be told to be; HEIC is known by name, because an iPhone's owner can do something about it. */
-export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/heic';
+export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/avif' | 'image/heic';
 
 /** As many of a file's first bytes as `imageTypeOf` looks at. */
 export const IMAGE_TYPE_BYTES = 12;
 
 /** Major brands of HEIF files that hold HEVC pictures (ISO/IEC 23008-12, annex B). */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** Major brands of HEIF files that hold AV1 pictures (AV1 Image File Format, section 6). */
+const AVIF_BRANDS = ['avif', 'avis'];
 
 const startsWith = (bytes: Uint8Array, signature: number[], offset = 0) =>
   signature.every((byte, index) => bytes[offset + index] === byte);
@@ -23,8 +26,8 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
   if (startsWith(bytes, ascii('GIF87a')) || startsWith(bytes, ascii('GIF89a'))) return 'image/gif';
   if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'image/webp';
-  if (startsWith(bytes, ascii('ftyp'), 4) && HEIC_BRANDS.some((brand) => startsWith(bytes, ascii(brand), 8))) {
-    return 'image/heic';
-  }
-  return null;
+  if (!startsWith(bytes, ascii('ftyp'), 4)) return null;
+  const hasBrand = (brand: string) => startsWith(bytes, ascii(brand), 8);
+  if (AVIF_BRANDS.some(hasBrand)) return 'image/avif';
+  return HEIC_BRANDS.some(hasBrand) ? 'image/heic' : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileKeyOf, IMAGE_MAX_BYTES, imageProblem, imageProblems } from './images';
+import { fileKeyOf, IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, imageProblem, imageProblems, imageSizeProblem } from './images';
 
 const file = (size: number, type = 'image/png') => ({ size, type });
 
@@ -44,4 +44,15 @@ describe('the key of a stored file', () => {
     ['/upfield/a/b.jpg'],
     [''],
   ])('%s has none', (url) => expect(fileKeyOf(url)).toBeNull());
+});
+
+describe('what a picture unpacks to', () => {
+  test.each([
+    [{ width: 10_000, height: 5000, frames: 1 }, null],
+    [{ width: 10_000, height: 5001, frames: 1 }, 'image.pixels'],
+    [{ width: 1000, height: 1000, frames: 50 }, null],
+    [{ width: 1000, height: 1000, frames: 51 }, 'image.pixels.animation'],
+    [{ width: 1, height: 1, frames: IMAGE_MAX_FRAMES }, null],
+    [{ width: 1, height: 1, frames: IMAGE_MAX_FRAMES + 1 }, 'image.frames'],
+  ])('%j: %j', (size, key) => expect(imageSizeProblem(size)?.key ?? null).toBe(key));
 });

@@ -11,8 +11,14 @@ export const IMAGE_MAX_BYTES = { card: 5 * MEGABYTE, banner: 10 * MEGABYTE } as 
 /** Content types a picker and the server accept. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
 
-/** Most pixels a picture may unpack to; more is treated as a decompression bomb. */
+/** Most pixels a picture may unpack to, those of all its frames together. */
 export const IMAGE_MAX_PIXELS = 50_000_000;
+
+/** Most frames of an animation. */
+export const IMAGE_MAX_FRAMES = 300;
+
+/** Longer side that a stored picture has at most, in pixels, by its place: twice what a screen shows of it. */
+export const IMAGE_MAX_SIDE = { card: 1600, banner: 2400 } as const;
 
 /** Longest address of a stored picture, in characters. */
 export const IMAGE_URL_MAX = 2000;
@@ -41,6 +47,24 @@ export function imageProblem(file: ImageFile | null | undefined, kind: ImageKind
   const limit = IMAGE_MAX_BYTES[kind];
   if (file.size > limit) return { key: 'image.size', values: { max: limit / MEGABYTE } };
   return null;
+}
+
+/** What a picture unpacks to: pixels of one frame, and how many frames there are. */
+export interface ImageSize {
+  width: number;
+  height: number;
+  frames: number;
+}
+
+/**
+ * Refuses a picture that would unpack to more than a server should hold, in words that name the limit.
+ * @returns the message, or null for a picture that may be unpacked
+ */
+export function imageSizeProblem({ width, height, frames }: ImageSize): Message | null {
+  if (frames > IMAGE_MAX_FRAMES) return { key: 'image.frames', values: { frames, max: IMAGE_MAX_FRAMES } };
+  if (width * height * frames <= IMAGE_MAX_PIXELS) return null;
+  const values = { width, height, frames, max: IMAGE_MAX_PIXELS / 1_000_000 };
+  return { key: frames > 1 ? 'image.pixels.animation' : 'image.pixels', values };
 }
 
 /**

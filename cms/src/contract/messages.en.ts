@@ -43,6 +43,12 @@ export const en = {
   'image.heic':
     'Invalid file type. Please use JPG, PNG, GIF, or WebP images. This is a HEIC photo of an iPhone: open it in Photos, tap Share, then Options, choose Most Compatible, and send it as JPG. For new photos choose Settings, Camera, Formats, Most Compatible.',
   'image.size': 'File is too large. Maximum size is {max}MB.',
+  'image.pixels':
+    'This picture has too many pixels: {width} × {height}. At most {max} million pixels are allowed. Save it smaller and choose it again.',
+  'image.pixels.animation':
+    'This animation has too many pixels: {frames} frames of {width} × {height}. At most {max} million pixels are allowed in all frames together. Save it smaller or shorter and choose it again.',
+  'image.frames':
+    'This animation has too many frames: {frames}. At most {max} are allowed. Save it shorter and choose it again.',
   'image.broken': 'This picture cannot be read. Please choose another file.',
   'image.changed': 'This file has changed since you chose it. Please choose it again.',
   'image.notFound': 'No picture has this key.',

@@ -46,6 +46,12 @@ export const es: Catalogue = {
   'image.heic':
     'Tipo de archivo no válido. Usa imágenes JPG, PNG, GIF o WebP. Esta es una foto HEIC de un iPhone: ábrela en Fotos, toca Compartir y luego Opciones, elige «Más compatible» y envíala como JPG. Para fotos nuevas elige Ajustes, Cámara, Formatos, «Más compatible».',
   'image.size': 'El archivo es demasiado grande. El tamaño máximo es {max}MB.',
+  'image.pixels':
+    'Esta imagen tiene demasiados píxeles: {width} × {height}. Se permiten como máximo {max} millones de píxeles. Guárdala más pequeña y elígela de nuevo.',
+  'image.pixels.animation':
+    'Esta animación tiene demasiados píxeles: {frames} fotogramas de {width} × {height}. Se permiten como máximo {max} millones de píxeles entre todos los fotogramas. Guárdala más pequeña o más corta y elígela de nuevo.',
+  'image.frames':
+    'Esta animación tiene demasiados fotogramas: {frames}. Se permiten como máximo {max}. Guárdala más corta y elígela de nuevo.',
   'image.broken': 'No se puede leer esta imagen. Elige otro archivo.',
   'image.changed': 'Este archivo ha cambiado desde que lo elegiste. Elígelo de nuevo.',
   'image.notFound': 'Ninguna imagen tiene esta clave.',

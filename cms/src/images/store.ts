@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { PRODUCT_SLUG } from '../contract';
 import { lockRow, rows } from '../database/rows';
 import { HttpError } from '../http/http-error';
-import type { CleanImage } from './clean';
+import type { CleanPicture } from '../pictures/clean';
 import { fileNameOf, IMAGE_UID, type ImageRow } from './table';
 
 /** What the upload plugin's provider (local disk or S3) needs of a file. */
@@ -42,7 +42,7 @@ const PRESENT = { removedAt: { $null: true } };
  */
 export async function storeImage(
   strapi: Core.Strapi,
-  { bytes, extension, mime, width, height }: CleanImage,
+  { bytes, extension, mime, width, height }: CleanPicture,
   key = randomBytes(16).toString('hex'),
 ): Promise<string> {
   const images = rows<ImageRow>(strapi, IMAGE_UID);

@@ -1,10 +1,13 @@
 import { takeForm } from '../../http/form';
+import { type PictureService, withPictureRules } from '../../media-library/picture-rules';
 
 /** The part of the plugin that we change. */
 interface UploadPlugin {
   routes: {
     admin: { routes: { method: string; path: string; config: { middlewares?: unknown[] } }[] };
   };
+  services: { 'image-manipulation': PictureService };
+  contentTypes: { file: { schema: { indexes: { name: string; columns: string[]; type: null }[] } } };
 }
 
 /** Marketing staff upload films; the limits of players' pictures are far lower (cms/src/images). */
@@ -12,10 +15,14 @@ const MEDIA_MAX_BYTES = 200 * 1024 * 1024;
 /** Routes of the admin that take a form. */
 const WITH_FORM = new Set(['POST /', 'POST /files', 'PUT /files/:id', 'POST /files/:id/replace']);
 
-/** Nothing parses forms globally: the media library's own routes do, once the editor is known. */
 export default (plugin: UploadPlugin): UploadPlugin => {
+  // Nothing parses forms globally: the media library's own routes do, once the editor is known.
   for (const { method, path, config } of plugin.routes.admin.routes) {
     if (WITH_FORM.has(`${method} ${path}`)) config.middlewares = [takeForm(MEDIA_MAX_BYTES)];
   }
+  const { services, contentTypes } = plugin;
+  services['image-manipulation'] = withPictureRules(services['image-manipulation']);
+  // Every request for a file looks its entry up by it.
+  contentTypes.file.schema.indexes.push({ name: 'upload_files_hash_index', columns: ['hash'], type: null });
   return plugin;
 };

@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { errors, file as fileSizes } from '@strapi/utils';
+import { IMAGE_MAX_SIDE, IMAGE_TYPE_BYTES } from '../contract';
+import { cleanPicture } from '../pictures/clean';
+import { FORMATS, formatOf } from '../pictures/format';
+import { PictureProblem } from '../pictures/problem';
+
+/** An upload on its way into the media library, as the plugin describes it. */
+interface MediaUpload {
+  filepath: string;
+  getStream(): Readable;
+  tmpWorkingDirectory: string;
+  hash: string;
+  ext: string;
+  mime: string;
+}
+
+/** The part of the plugin's service `image-manipulation` that we change; it asks in this order. */
+export interface PictureService {
+  isImage(upload: MediaUpload): Promise<boolean>;
+  isFaultyImage(upload: MediaUpload): Promise<boolean>;
+  isOptimizableImage(upload: MediaUpload): Promise<boolean>;
+  optimize(upload: MediaUpload): Promise<MediaUpload>;
+}
+
+/** What pages show: as large as a banner at most, and coded as the plugin itself would. */
+const USE = { types: Object.values(FORMATS).map(({ mime }) => mime), maxSide: IMAGE_MAX_SIDE.banner, quality: 80 };
+
+/**
+ * Pictures of the media library are cleaned by the rules of all pictures (cms/src/pictures), whichever call brings them. The
+ * plugin itself would keep where a photo was taken, take one of any size for no picture, and store it as it is.
+ */
+export const withPictureRules = <Service extends PictureService>(service: Service): Service => ({
+  ...service,
+  isImage: async ({ mime, filepath }) => mime.startsWith('image/') || formatOf(await headBytes(filepath)) !== null,
+  // `optimize` reads it as a whole, and says what is wrong with it.
+  isFaultyImage: async () => false,
+  isOptimizableImage: async () => true,
+  optimize: cleaned,
+});
+
+async function cleaned(upload: MediaUpload): Promise<MediaUpload> {
+  try {
+    const { bytes, extension, mime, width, height } = await cleanPicture(await readFile(upload.filepath), USE);
+    const filepath = join(upload.tmpWorkingDirectory, `clean-${upload.hash}`);
+    await writeFile(filepath, bytes);
+    return Object.assign(
+      { ...upload },
+      {
+        filepath,
+        getStream: () => createReadStream(filepath),
+        ext: `.${extension}`,
+        mime,
+        width,
+        height,
+        size: fileSizes.bytesToKbytes(bytes.length),
+        sizeInBytes: bytes.length,
+      },
+    );
+  } catch (error) {
+    // Strapi's own error, because the admin shows its text to the person who chose the file.
+    throw error instanceof PictureProblem ? new errors.ApplicationError(error.message) : error;
+  }
+}
+
+async function headBytes(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(IMAGE_TYPE_BYTES), 0, IMAGE_TYPE_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
