@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileKeyOf, type StaffPlayerCard } from '../src/contract';
+import { fileKeyOf, type GlobalContent, type StaffPlayerCard } from '../src/contract';
 import { Bucket } from './support/bucket';
 import { OwnServer } from './support/own-server';
 import { STAFF } from './support/settings';
@@ -7,13 +7,20 @@ import { imageForm, picture } from './support/things';
 
 /** The same one way to pictures when they lie in a bucket of S3. */
 
+const ADMIN = { email: 'desk@example.com', password: 'Amber-Lantern-52' };
+
 let bucket: Bucket;
 let cms: OwnServer;
 let token: string;
 beforeAll(async () => {
   bucket = await Bucket.at();
   await bucket.up();
-  cms = await OwnServer.with({ ...bucket.settings, SEED: 'demo' });
+  cms = await OwnServer.with({
+    ...bucket.settings,
+    SEED: 'demo',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
   await cms.start();
   const body = JSON.stringify({ email: STAFF.email, password: STAFF.password });
   const session = await fetch(`${cms.base}/api/auth/login`, {
@@ -113,6 +120,35 @@ test('the media library has addresses on our origin, too', async () => {
   expect(text).not.toContain(bucket.settings.S3_ENDPOINT);
   const answer = await get(media);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+});
+
+/** A call that the admin panel makes. */
+async function admin<Body>(adminToken: string, method: string, path: string, body?: FormData | object): Promise<Body> {
+  const isForm = body instanceof FormData;
+  const headers = {
+    ...(isForm ? {} : { 'content-type': 'application/json' }),
+    ...(adminToken === '' ? {} : { authorization: `Bearer ${adminToken}` }),
+  };
+  const sent = body && (isForm ? body : JSON.stringify(body));
+  return (await fetch(cms.base + path, { method, headers, ...(sent ? { body: sent } : {}) })).json() as Promise<Body>;
+}
+
+test('a picture of the library that is replaced in the bucket has another address', async () => {
+  const { data } = await admin<{ data: { token: string } }>('', 'POST', '/admin/login', ADMIN);
+  const shared = async () => (await api<GlobalContent>('GET', '/site/global')).body.defaultSeo.image?.url ?? '';
+  const before = await shared();
+  const query = '/upload/files?filters[name]=open-graph.jpg';
+  const { results } = await admin<{ results: { id: number }[] }>(data.token, 'GET', query);
+  const form = new FormData();
+  form.set('files', new Blob([new Uint8Array(await picture('jpeg'))], { type: 'image/jpeg' }), 'new.jpg');
+  await admin(data.token, 'POST', `/upload?id=${results[0]?.id}`, form);
+  const after = await shared();
+  expect([after.split('?')[0], after === before]).toEqual([before.split('?')[0], false]);
+  const keptFor = async (url: string) => (await get(url)).headers.get('cache-control');
+  expect([await keptFor(before), await keptFor(after)]).toEqual([
+    'public, max-age=60',
+    'public, max-age=31536000, immutable',
+  ]);
 });
 
 test('a bucket that does not answer is said, and what it must still delete is nobody’s any more', async () => {

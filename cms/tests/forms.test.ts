@@ -116,7 +116,7 @@ describe('the media library', () => {
     });
     const stored = await fetch(base + body[0]?.url);
     expect([stored.status, stored.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect(stored.headers.get('cache-control')).toBe('public, max-age=31536000');
+    expect(stored.headers.get('cache-control')).toBe('public, max-age=60');
     expect(leftovers()).toEqual(before);
   });
 

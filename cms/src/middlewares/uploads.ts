@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { PRODUCT_SLUG, TOKEN_HEADER } from '../contract';
+import { FOCAL_POINT_HEADER, PRODUCT_SLUG, TOKEN_HEADER } from '../contract';
 import { HttpError } from '../http/http-error';
 import { VIEW_PARAMETER } from '../images/staff-address';
+import { findMedia } from '../media-library/find';
+import { mediaVersion, VERSION_PARAMETER } from '../media-library/version';
 import { pictureAccess } from '../player-cards/picture-access';
 import { fileStore } from '../storage';
 import { sendFile } from '../storage/send-file';
@@ -16,8 +18,10 @@ const ADDRESS = new RegExp(`^/uploads/((${PRODUCT_SLUG}/)?[\\w-][\\w.-]*)$`);
 const SHOWN = /^(image\/(jpeg|png|gif|webp|avif)|video\/(mp4|webm|ogg|quicktime)|audio\/(mpeg|ogg|wav))$/;
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** What marketing uploads has a new name with every change. */
-const MEDIA = `public, max-age=${365 * DAY_SECONDS}`;
+/** What marketing uploads, at an address that names its version: a file that was replaced has another one. */
+const MEDIA = `public, max-age=${365 * DAY_SECONDS}, immutable`;
+/** The same without a version or with an old one: what is shown may be replaced. Seconds. */
+const UNVERSIONED_MEDIA = 'public, max-age=60';
 /** A picture of a person must be able to go: browsers keep it for a day, a cache that many share asks each time. */
 const PERSON = `public, max-age=${DAY_SECONDS}, s-maxage=0`;
 
@@ -34,7 +38,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     }
     const [, name, isPerson] = ADDRESS.exec(ctx.path) ?? [];
     if (name === undefined) throw new HttpError(404, { key: 'image.notFound' });
-    const caching = isPerson ? await cachingOfPicture(strapi, ctx, name.slice(isPerson.length)) : MEDIA;
+    const caching = isPerson
+      ? await cachingOfPicture(strapi, ctx, name.slice(isPerson.length))
+      : await cachingOfMedia(strapi, ctx, name);
     await sendStored(strapi, ctx, name);
     if (ctx.status < 400) ctx.set('Cache-Control', caching);
   };
@@ -61,6 +67,14 @@ async function cachingOfPicture(strapi: Core.Strapi, ctx: Context, fileName: str
   if (!access.indexed) ctx.set('X-Robots-Tag', 'noindex');
   const isSigned = ctx.query[VIEW_PARAMETER] !== undefined;
   return access.staffOnly || isSigned ? 'private, no-store' : PERSON;
+}
+
+async function cachingOfMedia(strapi: Core.Strapi, ctx: Context, fileName: string): Promise<string> {
+  const media = await findMedia(strapi, fileName);
+  if (!media) return UNVERSIONED_MEDIA;
+  const { focalPoint, updatedAt } = media;
+  if (focalPoint) ctx.set(FOCAL_POINT_HEADER, `${focalPoint.x} ${focalPoint.y}`);
+  return ctx.query[VERSION_PARAMETER] === mediaVersion(updatedAt) ? MEDIA : UNVERSIONED_MEDIA;
 }
 
 function makeSafe(ctx: Context, name: string): void {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { MediaFile } from '../contract';
+import { mediaAddress } from '../media-library/version';
 import { componentOf, type Field, fieldsOf } from './model';
 
 type Entry = Record<string, unknown>;
@@ -48,7 +49,7 @@ const list = (value: unknown): Entry[] => (Array.isArray(value) ? value : []);
 
 function mediaOf(file: Entry): MediaFile {
   return {
-    url: String(file.url),
+    url: mediaAddress({ url: String(file.url), updatedAt: String(file.updatedAt) }),
     width: typeof file.width === 'number' ? file.width : null,
     height: typeof file.height === 'number' ? file.height : null,
     alt: typeof file.alternativeText === 'string' ? file.alternativeText : '',

@@ -5,7 +5,7 @@ export interface Populate {
   [field: string]: { fields: string[] } | { populate: Populate };
 }
 
-const MEDIA_FIELDS = ['url', 'width', 'height', 'alternativeText', 'mime'];
+const MEDIA_FIELDS = ['url', 'width', 'height', 'alternativeText', 'mime', 'updatedAt'];
 
 /**
  * What a read of `uid` has to bring along: every component, every picture, nothing else. Derived from the definition,

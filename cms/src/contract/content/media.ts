@@ -1,8 +1,14 @@
 import { z } from 'zod';
 
+/**
+ * Response header of a picture whose editor said what has to stay in view when it is cropped: `{x} {y}`, each of its side in
+ * percent from the upper left.
+ */
+export const FOCAL_POINT_HEADER = 'x-focal-point';
+
 /** A picture or film that an editor chose. `width` and `height` are pixels, null for a film. */
 export const mediaFile = z.object({
-  /** Path on our origin for local files, else the media host's address. */
+  /** Path on our origin, with the version of the file: it is another one once the file was replaced. */
   url: z.string(),
   width: z.number().nullable(),
   height: z.number().nullable(),
