@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fileKeyOf, format, IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, IMAGE_MAX_SIDE, MEGABYTE, type StaffPlayerCard } from '../src/contract';
+import {
+  fileKeyOf,
+  format,
+  IMAGE_MAX_BYTES,
+  IMAGE_MAX_FRAMES,
+  IMAGE_MAX_SIDE,
+  MEGABYTE,
+  type StaffPlayerCard,
+} from '../src/contract';
 import { badFields, call, type Failure, staffToken } from './support/api';
 import { animation, noise, phonePhoto } from './support/pictures';
 import { compiled, server } from './support/server';

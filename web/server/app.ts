@@ -9,6 +9,7 @@ import { PageCache } from './page-cache';
 import { pageMethods } from './page-request';
 import { pageRoutes } from './page-routes';
 import { pages } from './pages';
+import { pictures } from './pictures';
 import { RenderingQueue } from './rendering-limits';
 import { originForm } from './request-target';
 import { CmsRevisions, type Revisions } from './revision';
@@ -24,7 +25,7 @@ export interface AppParts {
   files: RequestHandler[];
 }
 
-/** The web server's chain: security headers, CMS, files, pages. */
+/** The web server's chain: security headers, CMS, pictures, files, pages. */
 export function createApp({ environment, build, files }: AppParts): Express {
   const app = express();
   const clock = new RevisionClock();
@@ -35,6 +36,7 @@ export function createApp({ environment, build, files }: AppParts): Express {
   app.get('/healthz', health(environment.CMS_URL));
   app.use(compression({ filter: isCompressible }));
   app.use(cmsProxy({ cmsUrl: environment.CMS_URL, internalSecret: environment.INTERNAL_SECRET }));
+  app.use(pictures(environment.CMS_URL));
   app.use(pageMethods);
   app.use(files);
   app.use(

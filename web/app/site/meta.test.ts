@@ -7,8 +7,10 @@ import { structuredDataText } from './structured-data';
 const defaultSeo = {
   title: 'Upfield: Get Recruited',
   description: 'Sports scholarships.',
-  image: { url: '/media/share.png', width: 1200, height: 630, alt: 'A pitch', mime: 'image/png' },
+  image: { url: '/uploads/share_1.avif?v=lx3', width: 4000, height: 3000, alt: 'A pitch', mime: 'image/avif' },
 };
+
+const SHARED = '/pictures/share/share_1.avif.jpg?v=lx3';
 
 function argsFor(address: string, site: Partial<SiteData> = {}, handle?: unknown) {
   const { pathname, search } = new URL(address, 'https://upfield.example');
@@ -36,7 +38,26 @@ describe('page meta', () => {
     expect(tags).toContainEqual({ title: 'Upfield: Get Recruited' });
     expect(tags).toContainEqual({ name: 'description', content: 'Sports scholarships.' });
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://upfield.example/' });
-    expect(tags).toContainEqual({ property: 'og:image', content: 'https://upfield.example/media/share.png' });
+    expect(tags).toContainEqual({ property: 'og:image', content: `https://upfield.example${SHARED}` });
+  });
+
+  it('shares a JPEG of one size, whatever was chosen, and says what it shows', () => {
+    const seo = { title: 'Our hall', description: '', image: { ...defaultSeo.image, alt: '' } };
+    expect(pageMeta(argsFor('/about'), { seo })).toEqual(
+      expect.arrayContaining([
+        { property: 'og:image', content: `https://upfield.example${SHARED}` },
+        { property: 'og:image:type', content: 'image/jpeg' },
+        { property: 'og:image:width', content: '1200' },
+        { property: 'og:image:height', content: '630' },
+        { property: 'og:image:alt', content: 'Our hall' },
+      ]),
+    );
+  });
+
+  it('passes over what is no picture', () => {
+    const image = { url: '/uploads/guide.pdf', width: null, height: null, alt: '', mime: 'application/pdf' };
+    const tags = pageMeta(argsFor('/about'), { seo: { title: '', description: '', image } });
+    expect(tags).toContainEqual({ property: 'og:image', content: `https://upfield.example${SHARED}` });
   });
 
   it('adds the name of the site to a title, but leaves an editor alone', () => {

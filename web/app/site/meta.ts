@@ -1,11 +1,18 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 import type { Seo } from '@upfield/cms/contract';
 import type { Language } from '~/labels/language';
+import { PICTURE_VARIANTS, pictureAddress } from '~/pictures/picture-address';
 import { canonicalAddress } from './canonical-address';
 import { languageOf, queryNamesOf } from './route-handle';
 import { type SiteData, siteNameOf } from './site-data';
 
 const LOCALES = { en: 'en_US', es: 'es_SV' } as const;
+
+interface PageImage {
+  /** Address of an upload, in whatever format it is stored. */
+  url: string;
+  alt: string;
+}
 
 export interface PageMeta {
   /** The page's own title; the site's name is added. */
@@ -13,8 +20,8 @@ export interface PageMeta {
   description?: string;
   /** What the editor set for search engines and shared links; wins where it is not empty. */
   seo?: Seo | null;
-  /** Picture of a shared link: a path on our origin or an absolute address. */
-  image?: { url: string; width?: number | null; height?: number | null; alt?: string } | null;
+  /** Picture of a shared link. */
+  image?: PageImage | null;
   /** The same text in another language. */
   alternate?: { language: Language; path: string };
   /** Keeps the page from search engines. It has no canonical address: the one it was opened at may be a visitor's own. */
@@ -37,7 +44,7 @@ export function pageMeta(
   const siteName = siteNameOf(site);
   const title = page.seo?.title || (page.title ? `${page.title} | ${siteName}` : fallback?.title || siteName);
   const description = page.seo?.description || page.description || fallback?.description || '';
-  const image = page.seo?.image ?? page.image ?? fallback?.image;
+  const image = sharedImage([page.seo?.image, page.image, fallback?.image], title);
   const origin = site?.origin ?? '';
   const address = origin + canonicalAddress(args.location, args.params, queryNamesOf(args.matches));
   const noindex = page.noindex || site?.preview;
@@ -72,11 +79,22 @@ function alternateLinks(
   ];
 }
 
-function imageTags(image: NonNullable<PageMeta['image']>, origin: string): (MetaDescriptor | false)[] {
+/** The first picture that can be shown. @param title what the picture is called where nobody said what it shows */
+function sharedImage(images: (PageImage | null | undefined)[], title: string): PageImage | null {
+  const addresses = images.flatMap((image) => {
+    const url = image ? pictureAddress('share', image.url) : null;
+    return url ? [{ url, alt: image?.alt || title }] : [];
+  });
+  return addresses[0] ?? null;
+}
+
+function imageTags({ url, alt }: PageImage, origin: string): MetaDescriptor[] {
+  const { width, height, type } = PICTURE_VARIANTS.share;
   return [
-    { property: 'og:image', content: image.url.startsWith('/') ? `${origin}${image.url}` : image.url },
-    Boolean(image.width) && { property: 'og:image:width', content: String(image.width) },
-    Boolean(image.height) && { property: 'og:image:height', content: String(image.height) },
-    Boolean(image.alt) && { property: 'og:image:alt', content: image.alt ?? '' },
+    { property: 'og:image', content: `${origin}${url}` },
+    { property: 'og:image:type', content: type },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: alt },
   ];
 }

@@ -51,6 +51,17 @@ const pictureWay = (
   proxied: true,
 });
 
+/** A picture as a shared link shows it, which the web server makes. */
+const sharedWay = (
+  name: string,
+  path: (card: AuditedCard) => string,
+  shows: Way['shows'],
+  ask?: Omit<ReturnType<Way['asks']>[number], 'path'>,
+): Way => ({
+  ...pictureWay(name, (card) => `${path(card).replace('/uploads/', '/pictures/share/')}.jpg`, shows, ask),
+  proxied: false,
+});
+
 /** The same file by other spellings of its address. */
 const spellings = (path: string) => [
   path.replace('/upfield/', '//upfield/'),
@@ -74,6 +85,13 @@ const PICTURE_WAYS: Way[] = [
   pictureWay('part of the picture that was replaced', ({ pictures }) => pictures.replaced, 'none', {
     headers: { range: 'bytes=0-99' },
   }),
+  sharedWay('picture of a shared link', ({ pictures }) => pictures.card, 'each'),
+  sharedWay('head of the picture of a shared link', ({ pictures }) => pictures.card, 'each', { method: 'HEAD' }),
+  sharedWay('part of the picture of a shared link', ({ pictures }) => pictures.card, 'each', {
+    headers: { range: 'bytes=0-99' },
+  }),
+  sharedWay('banner as a shared link would show it', ({ pictures }) => pictures.banner, 'each'),
+  sharedWay('picture that was replaced, of a shared link', ({ pictures }) => pictures.replaced, 'none'),
   {
     name: 'picture by other spellings',
     asks: ({ pictures }) => spellings(pictures.card).map((path) => ({ path })),

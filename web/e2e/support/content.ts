@@ -1,3 +1,4 @@
+import type { PictureFile } from './pictures';
 import { ADMIN, CMS_URL } from './site';
 
 /** Content of a page as the admin's content manager holds it. */
@@ -92,6 +93,25 @@ export class ContentManager {
     await this.ask('DELETE', `collection-types/api::${name}.${name}/${documentId}`);
   }
 
+  /**
+   * Puts a picture into the media library, or in the place of one that is there.
+   * @param instead id of the picture that is replaced
+   * @returns its id, which entries refer to
+   */
+  async upload({ name, mimeType, buffer }: PictureFile, alternativeText: string, instead?: number): Promise<number> {
+    const form = new FormData();
+    form.set('fileInfo', JSON.stringify({ name, alternativeText }));
+    form.set('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+    const answer = await this.send('POST', `upload${instead === undefined ? '' : `?id=${instead}`}`, form);
+    const [file] = [answer].flat() as { id: number }[];
+    return file?.id ?? 0;
+  }
+
+  /** Deletes a picture from the media library. */
+  async removeUpload(id: number): Promise<void> {
+    await this.send('DELETE', `upload/files/${id}`);
+  }
+
   /** Address that the admin's preview of a page's draft opens. */
   async previewAddress(name: string): Promise<string> {
     const answer = await this.ask('GET', `preview/url/api::${name}.${name}?status=draft`);
@@ -103,12 +123,17 @@ export class ContentManager {
     return this.ask(method, [`single-types/api::${name}.${name}`, ...rest].join('/'), body);
   }
 
-  private async ask(method: string, path: string, body?: Entry): Promise<unknown> {
-    const address = `${CMS_URL}/content-manager/${path}`;
+  private ask(method: string, path: string, body?: Entry): Promise<unknown> {
+    return this.send(method, `content-manager/${path}`, body);
+  }
+
+  private async send(method: string, path: string, body?: Entry | FormData): Promise<unknown> {
+    const address = `${CMS_URL}/${path}`;
+    const isForm = body instanceof FormData;
     const answer = await fetch(address, {
       method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}` },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), authorization: `Bearer ${this.token}` },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     });
     if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
     return answer.json();

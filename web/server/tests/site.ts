@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,14 +38,17 @@ export interface TestSite {
   stop: () => Promise<void>;
 }
 
-/** @param settings of the web server; secrets and the CMS's address have their own */
-export async function startSite(settings: Record<string, string> = {}): Promise<TestSite> {
+/**
+ * @param settings of the web server; secrets and the CMS's address have their own
+ * @param answer what the CMS does instead
+ */
+export async function startSite(settings: Record<string, string> = {}, answer?: RequestListener): Promise<TestSite> {
   const calls: ReceivedCall[] = [];
   const rendered: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'upfield-web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), SCRIPT);
-  const cms = await listening(createServer(answerAsCms(calls)));
+  const cms = await listening(createServer(answer ?? answerAsCms(calls)));
   const environment = parseEnvironment({ ...SECRETS, CMS_URL: `http://127.0.0.1:${portOf(cms)}`, ...settings });
   const web = await listening(
     createServer(createApp({ environment, build: smallBuild(rendered), files: builtFiles(folder) })),
@@ -69,7 +72,7 @@ function listening(server: Server): Promise<Server> {
   return new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(server)));
 }
 
-function answerAsCms(calls: ReceivedCall[]): Parameters<typeof createServer>[1] {
+function answerAsCms(calls: ReceivedCall[]): RequestListener {
   return async (request, response) => {
     const { method = '', url = '', headers } = request;
     if (url === '/api/revision') return response.end('{"revision":1}');

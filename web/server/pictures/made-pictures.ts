@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache';
+
+/** Null for what nothing can be made of: that is worth remembering, too. */
+type Made = Buffer | null;
+
+interface KeptPicture {
+  madeOf: string;
+  bytes: Made;
+}
+
+/** A picture that nobody asks for goes, so that none outlives its original for long. Milliseconds. */
+const KEPT_FOR = 60 * 60_000;
+
+/** Pictures that were made, within bounds. Whether one may be shown is not known here: who asks has asked the CMS before. */
+export class MadePictures {
+  readonly #kept: LRUCache<string, KeptPicture>;
+  readonly #making = new Map<string, Promise<Made>>();
+
+  /** @param maxBytes room for all pictures together */
+  constructor(maxBytes: number) {
+    this.#kept = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bytes }) => (bytes?.byteLength ?? 0) + 1000,
+      ttl: KEPT_FOR,
+      ttlAutopurge: true,
+    });
+  }
+
+  /**
+   * The picture of this name, kept or made now; who asks for the same one meanwhile waits for the same work.
+   * @param madeOf what it depends on: another value and it is made again
+   * @throws what `make` throws; nothing is kept then
+   */
+  async get(name: string, madeOf: string, make: () => Promise<Made>): Promise<Made> {
+    const kept = this.#kept.get(name);
+    if (kept?.madeOf === madeOf) return kept.bytes;
+    const work = `${name} ${madeOf}`;
+    const running = this.#making.get(work);
+    if (running) return running;
+    const started = this.#make(name, madeOf, make).finally(() => this.#making.delete(work));
+    this.#making.set(work, started);
+    return started;
+  }
+
+  /** Drops a picture whose original is gone or hidden. */
+  forget(name: string): void {
+    this.#kept.delete(name);
+  }
+
+  async #make(name: string, madeOf: string, make: () => Promise<Made>): Promise<Made> {
+    const bytes = await make();
+    this.#kept.set(name, { madeOf, bytes });
+    return bytes;
+  }
+}
