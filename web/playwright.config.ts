@@ -11,6 +11,7 @@ const ALONE = [
   { name: 'privacy', testMatch: '**/privacy/*.spec.ts' },
   // Each edits pages that others open.
   { name: 'editor', testMatch: '**/editor/*.spec.ts', workers: 1 },
+  { name: 'monkey', testMatch: '**/monkey/*.spec.ts' },
   { name: 'mail-outage', testMatch: '**/visitor/outage.spec.ts' },
   // Each stops the CMS of all.
   { name: 'outage', testMatch: '**/outage/*.spec.ts', workers: 1 },
@@ -27,7 +28,7 @@ export default defineConfig({
   // A busy machine may stretch a wait beyond its limit once; a fault fails again, and is traced.
   retries: 1,
   forbidOnly: true,
-  // Minutes long: `npm run audit` has them.
+  // Minutes long: `npm run audit`, `monkey` and `bad-day` have them.
   grepInvert: process.env.UPFIELD_LONG ? undefined : /@long/,
   outputDir: 'test-results',
   projects: [

@@ -9,6 +9,7 @@ import {
 } from '@remix-run/react';
 import { BRAND } from '@upfield/cms/art';
 import { type ReactNode, useEffect } from 'react';
+import { RETRY_START } from './browser/retry-start';
 import { StyleSheets } from './browser/style-sheets';
 import { TypedValues } from './browser/typed-values';
 import { ContentNotFoundError, ContentUnreachableError, getGlobal, getPreview, getReviews } from './content.server';
@@ -70,6 +71,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          nonce={nonce}
+          // The server's text has run when React compares it.
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, whose text is known when the page is built.
+          dangerouslySetInnerHTML={{ __html: RETRY_START }}
+        />
         {/* "2026 - 2027" and "2,024" are no phone numbers. */}
         <meta name="format-detection" content="telephone=no" />
         {/* Paper, as in tokens.css: the browser's own bar knows no variables. */}

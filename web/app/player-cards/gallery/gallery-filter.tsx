@@ -34,13 +34,13 @@ export function GalleryFilter({ query, sports, years, total, loading }: GalleryF
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
-  useFieldsFollow(form, query);
 
   const go = (replace: boolean) => {
     clearTimeout(timer.current);
     if (form.current)
       navigate(galleryAddress(readGalleryQuery(textOf(form.current))), { replace, preventScrollReset: true });
   };
+  useFieldsFollow(form, query, () => go(true));
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(go, target instanceof HTMLSelectElement ? 0 : TYPING_PAUSE_MS, true);
@@ -129,18 +129,24 @@ function Choice({ name, label, none, chosen = '', children }: ChoiceProps) {
 /**
  * Back and Forward, and links, change the address: the fields then show what it says. Except the one being typed in,
  * which is ahead of its search; Back and Forward are not typing, and change it too.
+ * @param search Called once for what somebody typed or chose before the page's scripts ran: it is no part of the address yet.
  */
-function useFieldsFollow(form: React.RefObject<HTMLFormElement>, { q = '', sport = '', graduation }: GalleryQuery) {
-  // A page that is opened counts as Back as well, and somebody may have typed before its scripts ran.
+function useFieldsFollow(form: React.RefObject<HTMLFormElement>, query: GalleryQuery, search: () => void) {
+  const { q = '', sport = '', graduation } = query;
   const isOpened = useRef(false);
   const isBack = useNavigationType() === 'POP';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how the address changed is read when it changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what does not decide when the fields follow is read when they do.
   useEffect(() => {
-    const keepsFocused = !isBack || !isOpened.current;
-    isOpened.current = true;
+    if (!form.current) return;
+    if (!isOpened.current) {
+      isOpened.current = true;
+      const typed = readGalleryQuery(textOf(form.current));
+      if (galleryAddress(typed) !== galleryAddress({ ...query, page: typed.page })) search();
+      return;
+    }
     const values: Record<string, string> = { q, sport, graduation: graduation?.toString() ?? '' };
-    for (const field of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? []) {
-      if (keepsFocused && field === document.activeElement) continue;
+    for (const field of form.current.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+      if (!isBack && field === document.activeElement) continue;
       if (field.name in values) field.value = values[field.name] ?? '';
     }
   }, [form, q, sport, graduation]);

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { test } from '../support/visitor';
+import { CONDITIONS } from './conditions';
+import { type Condition, goOn, type Journey, type JourneyName } from './journey';
+import { familyJourney, visitorJourney } from './lead-journeys';
+import { lostOnce, scriptsOf } from './lost-files';
+import { staffJourney } from './staff-journey';
+
+/**
+ * What people come for, on a bad day: every journey under every condition. Nothing that was typed is lost, and what was sent arrives.
+ * `npm run bad-day` has the whole table; `npm test` a cell of each condition.
+ */
+const JOURNEYS: Record<JourneyName, (page: Page) => Journey> = {
+  visitor: visitorJourney,
+  family: familyJourney,
+  staff: staffJourney,
+};
+const NAMES = Object.keys(JOURNEYS) as JourneyName[];
+
+/** Cells that stand for the table in `npm test`: the journey by condition. */
+const SHORT: Record<string, JourneyName> = {
+  'cookies and site data forbidden': 'family',
+  'no connection in each step': 'staff',
+  'an element of an extension first in the page': 'visitor',
+  'the captcha lost once': 'family',
+  'the script that starts the page lost once': 'staff',
+  'text at 200 % on a phone': 'family',
+  'a phone of 2019 on slow 4G': 'visitor',
+};
+
+async function go(name: JourneyName, condition: Condition, page: Page): Promise<void> {
+  const journey = JOURNEYS[name](page);
+  await condition.prepare?.(page);
+  for (const step of journey.steps) {
+    await test.step(step.name, async () => {
+      if (condition.go) await condition.go(step, journey, page);
+      else {
+        await step.act();
+        await goOn(page, step);
+      }
+      await condition.look?.(page, step);
+    });
+    if (condition.endsWith?.[name]) return condition.endsWith[name](page);
+  }
+  await journey.expectStored();
+}
+
+for (const name of NAMES) {
+  test.describe(name, () => {
+    test.describe.configure({ timeout: 240_000 });
+    for (const condition of CONDITIONS) {
+      const tag = SHORT[condition.name] === name ? '' : ' @long';
+      test(`${condition.name}${tag}`, ({ page }) => go(name, condition, page));
+    }
+
+    test('each script lost once @long', async ({ browser, address }) => {
+      test.setTimeout(1_800_000);
+      const own = () => browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': address } });
+      const first = await own();
+      const scripts = await scriptsOf(first, () => go(name, { name: 'nothing in the way' }, first));
+      await first.close();
+      for (const script of scripts) {
+        await test.step(script, async () => {
+          const page = await own();
+          await go(name, lostOnce(script, script), page);
+          await page.close();
+        });
+      }
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { fillRequired, fillTeam, newLastName, saveButton, teamRow } from '../support/player-form';
+import { STAFF } from '../support/site';
+import { StaffApi } from '../support/staff-api';
+import type { Journey, Step } from './journey';
+import { open } from './lead-journeys';
+
+/** Sign-in, a new card, its player's page. */
+export function staffJourney(page: Page): Journey {
+  const lastName = newLastName('Malpaso');
+  const email = page.getByLabel('EMAIL');
+  const form = page.getByLabel('Last name');
+  const done = page.getByRole('dialog').filter({ hasText: 'Player has been created successfully!' });
+  const steps: Step[] = [
+    {
+      name: 'opens the sign-in',
+      act: () => open(page, '/admin'),
+      arrived: (timeout) => expect(email).toBeVisible({ timeout }),
+    },
+    {
+      name: 'signs in',
+      act: async () => {
+        await email.fill(STAFF.email);
+        await page.getByLabel('PASSWORD', { exact: true }).fill(STAFF.password);
+        await page.getByRole('button', { name: 'LOGIN' }).click({ timeout: 20_000 });
+      },
+      arrived: (timeout) => expect(form).toBeVisible({ timeout }),
+    },
+    {
+      name: 'fills the card form',
+      act: async () => {
+        await fillRequired(page, lastName);
+        await page.getByLabel('GPA').fill('3.42');
+        await fillTeam(page, 1, 'Isidro Metapán', 2021, null);
+      },
+      arrived: () => expectTyped(),
+    },
+    {
+      name: 'saves it',
+      act: () => saveButton(page).click(),
+      arrived: (timeout) => expect(done).toBeVisible({ timeout }),
+    },
+    {
+      name: 'goes on to the player',
+      act: () => done.getByRole('button', { name: 'OK' }).click(),
+      arrived: (timeout) => expect(page).toHaveURL(/\/player-cards-detail\/\w+$/, { timeout }),
+    },
+  ];
+  const expectTyped = async () => {
+    await expect(page.getByLabel('First name')).toHaveValue('Ximena');
+    await expect(form).toHaveValue(lastName);
+    await expect(page.getByLabel('GPA')).toHaveValue('3.42');
+    await expect(teamRow(page, 1).getByLabel('Team', { exact: true })).toHaveValue('Isidro Metapán');
+  };
+  return {
+    steps,
+    expectKept: expectTyped,
+    expectStored: async () => {
+      const staff = await StaffApi.signIn();
+      const card = await staff.onlyCardNamed(lastName);
+      expect(card).toMatchObject({ name: 'Ximena', gpa: 3.42, career: [{ team: 'Isidro Metapán', isCurrent: true }] });
+      await staff.remove(card.id);
+    },
+  };
+}
