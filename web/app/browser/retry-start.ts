@@ -13,22 +13,30 @@ function retryStart(): void {
     copy.text = script.text;
     script.replaceWith(copy);
   };
-  // The event does not bubble: it is heard on its way down.
+  const startLater = (script: HTMLScriptElement) => {
+    if (tries === MOST_TRIES) return;
+    const again = () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+      startAgain(script);
+    };
+    const timer = setTimeout(again, 1000 * 2 ** tries);
+    addEventListener('online', again);
+    tries += 1;
+  };
+  // A module that the page's script needs did not come. The event does not bubble: it is heard on its way down.
   addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) || target.type !== 'module' || tries === MOST_TRIES) return;
-      const again = () => {
-        clearTimeout(timer);
-        removeEventListener('online', again);
-        startAgain(target);
-      };
-      const timer = setTimeout(again, 1000 * 2 ** tries);
-      addEventListener('online', again);
-      tries += 1;
+      if (target instanceof HTMLScriptElement && target.type === 'module') startLater(target);
     },
     true,
   );
+  // The one that the script itself imports last, which starts React, did not come.
+  addEventListener('unhandledrejection', () => {
+    const script = document.querySelector<HTMLScriptElement>('script[type="module"]:not([src])');
+    if (script && document.documentElement.dataset.hydrated === undefined) startLater(script);
+  });
 }
 
 /** The text of the script element. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../support/visitor';
 import { CONDITIONS } from './conditions';
-import { type Condition, goOn, type Journey, type JourneyName } from './journey';
+import { attempt, type Condition, goOn, type Journey, type JourneyName } from './journey';
 import { familyJourney, visitorJourney } from './lead-journeys';
 import { lostOnce, scriptsOf } from './lost-files';
 import { staffJourney } from './staff-journey';
@@ -28,6 +28,9 @@ const SHORT: Record<string, JourneyName> = {
   'a phone of 2019 on slow 4G': 'visitor',
 };
 
+// What is not there yet is waited for this long, then somebody looks what the page says.
+test.use({ actionTimeout: 10_000 });
+
 async function go(name: JourneyName, condition: Condition, page: Page): Promise<void> {
   const journey = JOURNEYS[name](page);
   await condition.prepare?.(page);
@@ -35,7 +38,7 @@ async function go(name: JourneyName, condition: Condition, page: Page): Promise<
     await test.step(step.name, async () => {
       if (condition.go) await condition.go(step, journey, page);
       else {
-        await step.act();
+        await attempt(step);
         await goOn(page, step);
       }
       await condition.look?.(page, step);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Condition, goOn, type Journey, STEP_MS, type Step } from './journey';
+import { attempt, type Condition, goOn, type Journey, STEP_MS, type Step } from './journey';
 import { lostOnce } from './lost-files';
 
 const PHONE = { width: 390, height: 844 };
@@ -59,7 +59,7 @@ async function slowDown(page: Page): Promise<void> {
 async function goOffline(step: Step, journey: Journey, page: Page): Promise<void> {
   const isFirst = step === journey.steps[0];
   // A browser that was never online has nothing to keep.
-  if (isFirst) await step.act();
+  if (isFirst) await attempt(step);
   else {
     await page.context().setOffline(true);
     await step.act();

@@ -49,10 +49,12 @@ export async function goOn(page: Page, step: Step): Promise<void> {
       if (Date.now() > end) throw error;
     }
     await answerProblems(page);
-    // What was asked for a moment ago may have come meanwhile, and taken the way to ask for it along.
-    await step.act().catch(() => undefined);
+    await attempt(step);
   }
 }
+
+/** Tries a step: what it needs may not be there yet, or have gone with what came meanwhile. */
+export const attempt = (step: Step): Promise<void> => step.act().catch(() => undefined);
 
 /** Closes what says that something went wrong, and takes the second try that it offers. */
 export async function answerProblems(page: Page): Promise<void> {

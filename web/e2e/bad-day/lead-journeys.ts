@@ -10,7 +10,7 @@ function solving(page: Page, language: keyof typeof CHECK): Step {
   const [box, solved] = CHECK[language];
   return {
     name: 'solves the captcha',
-    act: () => page.getByRole('checkbox', { name: box }).click({ timeout: 30_000 }),
+    act: () => page.getByRole('checkbox', { name: box }).click(),
     arrived: (timeout) => expect(page.getByText(solved, { exact: true })).toBeVisible({ timeout }),
   };
 }

@@ -15,11 +15,21 @@ export async function scriptsOf(page: Page, go: () => Promise<void>): Promise<st
   return [...scripts];
 }
 
+/** A file is asked for more than once in a moment: the browser fetches ahead what the page imports afterwards. */
+const LOST_FOR_MS = 1_500;
+
 /**
- * The first request for a script is lost on the way.
+ * A script is lost on the way for a moment, from the first time that it is asked for.
  * @param script its path; `*` stands for the hash in it
  */
 export const lostOnce = (name: string, script: string): Condition => ({
   name: `${name} lost once`,
-  prepare: (page) => page.route(`**${script}`, (route) => route.abort('failed'), { times: 1 }),
+  prepare: async (page) => {
+    let end = 0;
+    await page.route(`**${script}`, async (route) => {
+      end ||= Date.now() + LOST_FOR_MS;
+      if (Date.now() < end) await route.abort('failed');
+      else await route.continue();
+    });
+  },
 });

@@ -22,7 +22,7 @@ export function staffJourney(page: Page): Journey {
       act: async () => {
         await email.fill(STAFF.email);
         await page.getByLabel('PASSWORD', { exact: true }).fill(STAFF.password);
-        await page.getByRole('button', { name: 'LOGIN' }).click({ timeout: 20_000 });
+        await page.getByRole('button', { name: 'LOGIN' }).click();
       },
       arrived: (timeout) => expect(form).toBeVisible({ timeout }),
     },

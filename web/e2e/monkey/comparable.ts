@@ -28,7 +28,9 @@ const CALLS = [
 
 /** Every page of a crawl and every content answer, by address. */
 export async function siteAsItIs({ pages }: Crawl): Promise<Map<string, string>> {
-  const site = new Map([...pages].map(([path, { status, text }]) => [path, `${status} ${comparable(text)}`]));
+  const site = new Map(
+    [...pages].map(([path, { status, bytes }]) => [path, `${status} ${comparable(bytes.toString())}`]),
+  );
   for (const call of CALLS) {
     const answer = await callApi(call);
     site.set(`/api${call}`, `${answer.status} ${comparable(await answer.text())}`);

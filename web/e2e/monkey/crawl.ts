@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import sharp from 'sharp';
 import { CMS_URL, SITE_URL } from '../support/site';
 import { from, newAddress } from '../support/visitor';
 import { readMarkup } from './page-markup';
@@ -7,7 +8,7 @@ import { readMarkup } from './page-markup';
 interface Visited {
   status: number;
   type: string;
-  text: string;
+  bytes: Buffer;
 }
 
 interface CrawlOptions {
@@ -26,6 +27,9 @@ const WIDTH = 6;
 const PATIENCE_MS = 30_000;
 
 const PLAYER_PAGE = /^\/player-(?:cards-detail|question|removal)\/([^/?]+)/;
+
+/** Staff's own screen: no visitor is led there. */
+const SIGN_IN = '/admin';
 
 /** An address that no page has: it answers 404 in the site's frame. */
 const UNKNOWN = '/no-such-page';
@@ -61,15 +65,15 @@ export class Crawl {
 
   private async open(path: string, linkedOn: string): Promise<void> {
     const visited = await this.visit(path);
-    const { status, type, text } = visited;
+    const { status, type, bytes } = visited;
     const expected = path === UNKNOWN || this.options.missing(path) ? 404 : 200;
     if (status !== expected) this.faults.push(`${path} answers ${status}, linked on ${linkedOn}`);
     if (type.startsWith('text/html')) {
       this.pages.set(path, visited);
-      await this.read(path, text);
+      await this.read(path, bytes.toString());
     } else if (type.includes('xml')) {
       this.pages.set(path, visited);
-      await this.follow(addressesOfSitemap(text), path);
+      await this.follow(addressesOfSitemap(bytes.toString()), path);
     }
   }
 
@@ -83,14 +87,14 @@ export class Crawl {
   }
 
   private async follow(addresses: readonly string[], on: string): Promise<void> {
-    await this.each(this.ours(addresses).filter(this.options.follows), (path) => this.open(path, on));
+    const paths = this.ours(addresses).filter((path) => path !== SIGN_IN && this.options.follows(path));
+    await this.each(paths, (path) => this.open(path, on));
   }
 
   private async look(path: string, on: string): Promise<void> {
-    const { status, type } = await this.visit(path);
-    if (status !== 200 || !type.startsWith('image/')) {
-      this.faults.push(`the picture ${path} on ${on} answers ${status} ${type}`);
-    }
+    const { status, type, bytes } = await this.visit(path);
+    const isShown = status === 200 && type.startsWith('image/') && (await isPicture(bytes));
+    if (!isShown) this.faults.push(`the picture ${path} on ${on} answers ${status} ${type}`);
   }
 
   private async each(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
@@ -119,11 +123,20 @@ async function visit(path: string, cookie?: string): Promise<Visited> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const type = response.headers.get('content-type') ?? '';
-    return { status: response.status, type, text: await response.text() };
-  } catch (error) {
-    return { status: 0, type: '', text: String(error) };
+    return { status: response.status, type, bytes: Buffer.from(await response.arrayBuffer()) };
+  } catch {
+    return { status: 0, type: '', bytes: Buffer.alloc(0) };
   }
 }
+
+/** Whether a browser could draw it, by its first bytes. */
+const isPicture = (bytes: Buffer): Promise<boolean> =>
+  sharp(bytes)
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    );
 
 const addressesOfSitemap = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);

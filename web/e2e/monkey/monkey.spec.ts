@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { PAGE_PATHS, PATHS_OF_PAGE, type PageName } from '@upfield/cms/contract';
 import { SITE_URL } from '../support/site';
 import { callApi } from '../support/staff-api';
 import { AdminCalls } from './admin-calls';

@@ -15,7 +15,12 @@ export interface PageMarkup {
 const FRAME = ['header', 'main', 'footer'] as const;
 
 /** Elements whose attribute is an address, by selector. */
-const LINKS = { 'a[href]:not([aria-disabled])': 'href', 'area[href]': 'href', 'link[rel=canonical]': 'href', 'link[rel=alternate]': 'href' };
+const LINKS = {
+  'a[href]:not([aria-disabled])': 'href',
+  'area[href]': 'href',
+  'link[rel=canonical]': 'href',
+  'link[rel=alternate]': 'href',
+};
 const PICTURES = {
   'img[src]': 'src',
   'video[poster]': 'poster',
