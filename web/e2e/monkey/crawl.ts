@@ -28,8 +28,8 @@ const PATIENCE_MS = 30_000;
 
 const PLAYER_PAGE = /^\/player-(?:cards-detail|question|removal)\/([^/?]+)/;
 
-/** Staff's own screen: no visitor is led there. */
-const SIGN_IN = '/admin';
+/** A bare screen, which brings its own frame (`RouteHandle.bare`). */
+const BARE = '/admin';
 
 /** An address that no page has: it answers 404 in the site's frame. */
 const UNKNOWN = '/no-such-page';
@@ -79,7 +79,7 @@ export class Crawl {
 
   private async read(path: string, html: string): Promise<void> {
     const { missing, links, pictures } = readMarkup(html, this.origin + path);
-    for (const part of missing) this.faults.push(`${path} has not one ${part}`);
+    for (const part of path === BARE ? [] : missing) this.faults.push(`${path} has not one ${part}`);
     await Promise.all([
       this.follow(links, path),
       this.each(this.ours(pictures), (picture) => this.look(picture, path)),
@@ -87,8 +87,7 @@ export class Crawl {
   }
 
   private async follow(addresses: readonly string[], on: string): Promise<void> {
-    const paths = this.ours(addresses).filter((path) => path !== SIGN_IN && this.options.follows(path));
-    await this.each(paths, (path) => this.open(path, on));
+    await this.each(this.ours(addresses).filter(this.options.follows), (path) => this.open(path, on));
   }
 
   private async look(path: string, on: string): Promise<void> {
