@@ -28,9 +28,6 @@ const PATIENCE_MS = 30_000;
 
 const PLAYER_PAGE = /^\/player-(?:cards-detail|question|removal)\/([^/?]+)/;
 
-/** A bare screen, which brings its own frame (`RouteHandle.bare`). */
-const BARE = '/admin';
-
 /** An address that no page has: it answers 404 in the site's frame. */
 const UNKNOWN = '/no-such-page';
 const LISTS = ['/sitemap.xml', '/', '/robots.txt', '/site.webmanifest', '/search?q=an', UNKNOWN];
@@ -79,7 +76,7 @@ export class Crawl {
 
   private async read(path: string, html: string): Promise<void> {
     const { missing, links, pictures } = readMarkup(html, this.origin + path);
-    for (const part of path === BARE ? [] : missing) this.faults.push(`${path} has not one ${part}`);
+    for (const part of missing) this.faults.push(`${path} has not one ${part}`);
     await Promise.all([
       this.follow(links, path),
       this.each(this.ours(pictures), (picture) => this.look(picture, path)),
