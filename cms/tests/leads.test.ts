@@ -45,7 +45,7 @@ describe('POST /leads', () => {
   });
 
   test('notes which pack was chosen, and tells the staff alone', async () => {
-    const body = family(await solvedCaptcha(), { chosenPack: 'Starter Pack' });
+    const body = family(await solvedCaptcha(), { chosenPack: 'Starter Pack', packageInterested: '' });
     expect((await send(body)).status).toBe(201);
     const [lead] = await leadsBy(body.email);
     expect(lead).toMatchObject({ notes: 'Chosen on the packages page: Starter Pack', packageInterested: null });

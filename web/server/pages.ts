@@ -45,7 +45,7 @@ const MOVED = { 'Cache-Control': 'public, max-age=3600' };
 
 /** One page, one address (decisions, Caches and what may be shown). Of the address only the query is the client's. */
 function lead(response: Outgoing, address: string): void {
-  response.status(301).set(MOVED).location(address).send();
+  response.status(301).set(MOVED).location(address).set('Content-Length', '0').end();
 }
 
 /** A page that everyone shares is rendered for nobody in particular. */

@@ -5,16 +5,27 @@ import { siteTarget } from './request-target';
 const HOSTS = ['upfield.example'];
 
 describe('the target of a request', () => {
-  it.each(['/', '/about', '/about/', '/search?q=//a', '/player-cards?q=a%5Cb', '/a//b', '//about', '/.//evil.test'])(
-    '%s is taken as it is',
-    (target) => expect(siteTarget(target, HOSTS)).toBe(target),
-  );
+  it.each([
+    '/',
+    '/about',
+    '/about/',
+    '/search?q=//a',
+    '/player-cards?q=a%5Cb',
+    '/a//b',
+    '//about',
+    '/a..b',
+    '/.well-known/x',
+  ])('%s is taken as it is', (target) => expect(siteTarget(target, HOSTS)).toBe(target));
 
   it.each([
     '/\\evil.test',
     '/%5Cevil.test',
     '/a\\..\\b',
     '/%0d%0aa',
+    '/.//evil.test',
+    '//evil.test/%2e%2e',
+    '/a/..%2Fb',
+    '/..',
     '/%E0%A4%A',
     '*',
     'about',

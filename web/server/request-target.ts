@@ -1,8 +1,11 @@
 import type { RequestHandler } from 'express';
 import { NOWHERE } from '~/site/nowhere';
 
-/** What the path may not hold in any spelling; browsers take a backslash for a slash. Slashes at its start are for `pageAddress` to judge. */
-const FORBIDDEN = /[\\\p{Cc}]/u;
+/**
+ * What the decoded path may not hold: control characters, backslashes, which browsers take for slashes, and dot segments, which clients
+ * resolve before they ask (RFC 3986, section 5.2.4). Slashes at its start are for `pageAddress` to judge.
+ */
+const FORBIDDEN = /[\\\p{Cc}]|(?:^|\/)\.{1,2}(?:\/|$)/u;
 
 const SITE = 'http://site';
 
@@ -10,7 +13,7 @@ const SITE = 'http://site';
  * Path and query that a request asks us for.
  * @param target the request line's, in origin-form or absolute-form (RFC 9112, section 3.2)
  * @param hosts names by which this site may be asked for in absolute-form
- * @returns `NOWHERE` for a target that is not on this site, has a backslash or a control character, or cannot be decoded
+ * @returns `NOWHERE` for a target that is not on this site, holds what no path may hold, or cannot be decoded
  */
 export function siteTarget(target: string, hosts: readonly string[]): string {
   const path = target.startsWith('/') ? target : pathOnHosts(target, hosts);

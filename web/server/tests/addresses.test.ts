@@ -43,7 +43,7 @@ describe('another spelling of a page', () => {
     ['//search?q=a', '/search?q=a'],
     ['///search/', '/search'],
     [`/REGISTER/?${CAMPAIGN}`, `/register?${CAMPAIGN}`],
-    ['/Search.data?q=a&_routes=root', '/search.data?q=a&_routes=root'],
+    ['/Search.data?q=a&_routes=routes/search', '/search.data?q=a&_routes=routes/search'],
     ['http://localhost//search/', '/search'],
   ])('%s leads to %s', async (asked, canonical) => {
     expect(await get(asked)).toMatchObject({ status: 301, headers: { location: canonical }, body: '' });
