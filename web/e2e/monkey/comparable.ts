@@ -4,7 +4,7 @@ import type { Crawl } from './crawl';
 /** What differs between two makings of the same page. */
 const CHANCES: readonly [RegExp, string][] = [
   // A file of the library that was uploaded again has another hash, and another version after a replacement.
-  [/(\/uploads\/[\w-]+?)_[0-9a-f]{8,}(\.\w+)(?:\?v=[\w-]+)?/g, '$1$2'],
+  [/(\/(?:uploads|pictures\/\w+)\/[\w-]+?)_[0-9a-f]{8,}((?:\.\w+)+)(?:\?v=\w+)?/g, '$1$2'],
   // Moments: when the page was made, and when a card was last changed.
   [/\b1[6-9]\d{11}\b/g, 'moment'],
   [/20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, 'moment'],
