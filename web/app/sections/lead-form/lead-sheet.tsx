@@ -4,7 +4,6 @@ import { ErrorSummary } from '~/forms/error-summary';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/site/button';
-import { THIS_ADDRESS } from '~/site/link-target';
 import { useHydrated } from '~/site/use-hydrated';
 import { Captcha } from './captcha';
 import styles from './lead-form.module.css';
@@ -83,10 +82,10 @@ export function LeadSheet({ heading, note, kind, words, level, id, action, child
             onUsable={setUsable}
           />,
         )}
-        {/* Without scripts the form goes to the open address, so that the campaign in it is not lost; the scripts read the form's own action. */}
+        {/* Without scripts the form goes to the open address with its query, so that the campaign is not lost; scripts use the form's action. */}
         <Button
           type="submit"
-          formAction={THIS_ADDRESS}
+          formAction={hydrated ? undefined : '#'}
           wide
           busy={busy}
           disabled={busy || !usable}
