@@ -9,6 +9,12 @@ export interface SmartLinkProps extends Omit<LinkProps, 'to' | 'children'> {
   children: ReactNode;
 }
 
+/** Whether a link leads somewhere. An empty address is an editor's gap, unless it asks for the open page anew. */
+function useLeadsSomewhere({ href, reloadDocument }: Pick<SmartLinkProps, 'href' | 'reloadDocument'>): boolean {
+  const isLive = useIsLive(href);
+  return isLive || (href === THIS_ADDRESS && reloadDocument === true);
+}
+
 /**
  * Goes to a place that the address names already. The browser tells of it as of a step Back, and the router would answer by scrolling to where
  * the page stood before the click.
@@ -27,10 +33,8 @@ function goAgain(event: MouseEvent<HTMLAnchorElement>, href: string): void {
  * first goes through the router, which writes the open page's address before an anchor. Of a link that leads nowhere the words are left.
  */
 export function SmartLink({ href, children, prefetch = 'none', ...rest }: SmartLinkProps) {
-  // An empty address is an editor's gap, unless the open page is asked for anew.
-  const isAgain = href === THIS_ADDRESS && rest.reloadDocument === true;
-  const isLive = useIsLive(href) || isAgain;
-  if (!isLive) return <span className={rest.className}>{children}</span>;
+  const leadsSomewhere = useLeadsSomewhere({ href, reloadDocument: rest.reloadDocument });
+  if (!leadsSomewhere) return <span className={rest.className}>{children}</span>;
   if (isOutside(href) || isPlainAnchor(href)) {
     const { relative, reloadDocument, replace, state, preventScrollReset, viewTransition, discover, ...anchor } = rest;
     return (
@@ -56,5 +60,5 @@ export function SmartLink({ href, children, prefetch = 'none', ...rest }: SmartL
 
 /** A link that says nothing but where it leads, such as "Back" or "See the map": when it leads nowhere it is left out, words and all. */
 export function StandaloneLink(props: SmartLinkProps) {
-  return useIsLive(props.href) ? <SmartLink {...props} /> : null;
+  return useLeadsSomewhere(props) ? <SmartLink {...props} /> : null;
 }

@@ -82,10 +82,10 @@ export function LeadSheet({ heading, note, kind, words, level, id, action, child
             onUsable={setUsable}
           />,
         )}
-        {/* Without scripts the form goes to the open address with its query, so that the campaign is not lost; scripts use the form's action. */}
+        {/* Without scripts the form goes to the open address, so that the campaign in its query is not lost; scripts use the form's action. */}
         <Button
           type="submit"
-          formAction={hydrated ? undefined : '#'}
+          formAction={hydrated ? undefined : `#${id ?? ''}`}
           wide
           busy={busy}
           disabled={busy || !usable}
