@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import { Agent, type ServerResponse } from 'node:http';
 import { type Request, type RequestHandler, Router } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { isReading } from './page-request';
@@ -12,6 +12,12 @@ const UPLOAD_PATH = '/api/player-cards/upload-image';
 
 /** Headers of a body that was read and is sent on as a whole, or that concern this connection alone. */
 const SPENT_HEADERS = ['content-encoding', 'transfer-encoding', 'expect'];
+
+/**
+ * Connections to the CMS stay open: one that ends with its answer is reset while an upload that was refused is still being sent, and the
+ * refusal is lost (RFC 9112, section 9.6). An idle one goes after 4 seconds, before the CMS closes it (Node's servers do after 5).
+ */
+const connections = new Agent({ keepAlive: true, timeout: 4000 });
 
 interface ProxySettings {
   cmsUrl: string;
@@ -36,6 +42,7 @@ export function cmsProxy({ cmsUrl, internalSecret, timeout = CMS_TIMEOUT_MS }: P
 const proxyTo = (cmsUrl: string, silence: number) =>
   createProxyMiddleware<Request>({
     target: cmsUrl,
+    agent: connections,
     proxyTimeout: silence,
     on: {
       proxyReq: (toCms, request) => {

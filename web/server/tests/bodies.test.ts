@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { MEGABYTE } from '@upfield/cms/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BODY_MAX_BYTES } from '../request-body';
 import { chunk, head, sendRaw } from './raw-http';
@@ -99,6 +100,25 @@ describe('a body', () => {
         'x-visitor-signature': expect.stringMatching(/^t=\d+,v1=/),
       },
     });
+  });
+});
+
+describe('an upload that the CMS refuses without reading it', () => {
+  it('is answered with the refusal, not with a broken connection', async () => {
+    const refusing = await startSite({}, (_request, response) => {
+      response.writeHead(401, { 'Content-Type': 'application/json' }).end('{"error":{"status":401}}');
+    });
+    try {
+      const file = Buffer.alloc(2 * MEGABYTE, 'a');
+      const statuses = [];
+      for (let tries = 0; tries < 20; tries += 1) {
+        const { status } = await sendRaw(refusing.port, [head(UPLOAD, length(file.length)), file]);
+        statuses.push(status);
+      }
+      expect(statuses).toEqual(Array(20).fill(401));
+    } finally {
+      await refusing.stop();
+    }
   });
 });
 
