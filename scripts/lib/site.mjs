@@ -1,5 +1,7 @@
 import { startServer, stopServers, untilAnswers } from './servers.mjs';
 
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
+
 /**
  * @typedef {object} Site
  * @property {Promise<string>} ended tells which of the first two servers ended
@@ -31,12 +33,17 @@ export async function startSite(env, onEvent) {
   const ended = Promise.race(
     Object.entries({ cms, web }).map(([name, child]) => new Promise((done) => child.once('exit', () => done(name)))),
   );
+  // Whoever calls can stop the site only once he has it.
+  const interrupt = () => stop().finally(() => process.exit(1));
+  for (const signal of SIGNALS) process.once(signal, interrupt);
   try {
     await untilAnswers(health, cms, 300);
     await untilAnswers(`http://127.0.0.1:${env.WEB_PORT}/healthz`, web, 60);
   } catch (error) {
     await stop();
     throw error;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt);
   }
   const pids = () => ({ cms: cms.pid ?? 0, web: web.pid ?? 0 });
   return { ended, pids, stop, stopCms, startCms };
