@@ -38,7 +38,10 @@ module.exports = {
     forbid(
       'cms-is-reached-through-content-server',
       'One way to the CMS: typed reads, retries, stale if down.',
-      { path: '^web/app/(sections|player-cards|site|forms|styles)/' },
+      {
+        path: '^web/app/(frame|sections|player-cards|search|forms|seo|ui|site|styles)/',
+        pathNot: '\\.server\\.ts$',
+      },
       { path: '^web/app/content\\.server/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(

@@ -4,10 +4,10 @@ import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { contentSecurityPolicy, sealInlineScripts } from './content-security-policy.server';
-import { environment } from './environment.server';
-import { NonceContext } from './nonce';
-import { endDocumentLast, withoutNuls } from './rendered-document.server';
+import { contentSecurityPolicy, sealInlineScripts } from './document/content-security-policy.server';
+import { NonceContext } from './document/nonce';
+import { endDocumentLast, withoutNuls } from './document/rendered-document.server';
+import { environment } from './environment/environment.server';
 
 const RENDER_TIMEOUT_MS = 10_000;
 const RETRY_AFTER_SECONDS = '30';

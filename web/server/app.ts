@@ -2,7 +2,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { RevisionClock } from '~/content.server/revision-clock';
-import type { Environment } from '~/parse-environment';
+import type { Environment } from '~/environment/parse-environment';
 import { cmsProxy } from './cms-proxy';
 import { health } from './health';
 import { PageCache } from './page-cache';

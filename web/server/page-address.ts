@@ -1,4 +1,4 @@
-import { canonicalAddress } from '~/site/canonical-address';
+import { canonicalAddress } from '~/seo/canonical-address';
 import { NOWHERE } from '~/site/nowhere';
 import type { MatchedRoute, RouteOf } from './page-routes';
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext, RequestHandler as RemixHandler } from '@remix-run/node';
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from 'express';
-import type { Environment } from '~/parse-environment';
-import { createPreviewCookie, isPreviewOpen } from '~/preview-session';
+import { createPreviewCookie, isPreviewOpen } from '~/content.server/preview-session';
+import type { Environment } from '~/environment/parse-environment';
 import { networkOf } from './network';
 import { sendNotice } from './notice';
 import { type PageAddress, pageAddress } from './page-address';

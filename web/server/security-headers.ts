@@ -1,5 +1,5 @@
 import helmet from 'helmet';
-import type { Environment } from '~/parse-environment';
+import type { Environment } from '~/environment/parse-environment';
 
 type HstsSettings = Pick<Environment, 'PUBLIC_URL' | 'HSTS_INCLUDE_SUBDOMAINS' | 'HSTS_PRELOAD'>;
 

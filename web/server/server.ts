@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
-import { environment } from '~/environment.server';
+import { environment } from '~/environment/environment.server';
 import { createApp } from './app';
 import { builtFiles } from './built-files';
 import './load-context';

@@ -7,7 +7,7 @@ vi.hoisted(() => {
 
 const { closePreview, getPreview, openPreview, previewCookie, previewHeaders } = await import('./preview');
 const { isSigned, sign } = await import('./signature');
-const { environment } = await import('~/environment.server');
+const { environment } = await import('~/environment/environment.server');
 
 const SECRET = environment.PREVIEW_SECRET;
 

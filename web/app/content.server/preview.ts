@@ -8,8 +8,8 @@ import {
   previewLinkText,
 } from '@upfield/cms/contract';
 import { z } from 'zod';
-import { environment } from '~/environment.server';
-import { createPreviewCookie, isPreviewOpen, nowSeconds as now } from '~/preview-session';
+import { environment } from '~/environment/environment.server';
+import { createPreviewCookie, isPreviewOpen, nowSeconds as now } from './preview-session';
 import { isSigned, sign } from './signature';
 
 export const previewCookie = createPreviewCookie(environment);

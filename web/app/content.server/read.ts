@@ -1,6 +1,6 @@
 import { REVISION_HEADER } from '@upfield/cms/contract';
 import { z } from 'zod';
-import { environment } from '~/environment.server';
+import { environment } from '~/environment/environment.server';
 import { ContentNotFoundError, ContentRefusedError, ContentUnreachableError } from './errors';
 import { forget, keep, lastGood } from './last-good';
 import { currentRendering } from './rendering';

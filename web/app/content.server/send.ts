@@ -1,5 +1,5 @@
 import { errorEnvelope, type FieldError } from '@upfield/cms/contract';
-import { environment } from '~/environment.server';
+import { environment } from '~/environment/environment.server';
 
 /** Longer than a read: what is sent has to be stored. */
 const TIMEOUT_MS = 15_000;

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
-import { Icon } from '~/site/icon';
-import { warningCircle } from '~/site/icon-paths';
+import { Icon } from '~/ui/icon';
+import { warningCircle } from '~/ui/icon-paths';
 import styles from './error-summary.module.css';
 
 export interface SummaryEntry {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '~/site/icon';
-import { warningCircle } from '~/site/icon-paths';
+import { Icon } from '~/ui/icon';
+import { warningCircle } from '~/ui/icon-paths';
 import styles from './field.module.css';
 
 /** Columns of twelve that a field takes from 641 px up; on phones it takes all, or half with `half`. */

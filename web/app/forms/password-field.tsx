@@ -1,8 +1,8 @@
 import { forwardRef, useState } from 'react';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
-import { Icon } from '~/site/icon';
-import { eye, eyeSlash } from '~/site/icon-paths';
+import { Icon } from '~/ui/icon';
+import { eye, eyeSlash } from '~/ui/icon-paths';
 import { Field } from './field';
 import styles from './field-button.module.css';
 import type { TextFieldProps } from './text-field';

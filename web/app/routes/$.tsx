@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { sendForm } from '~/content.server';
-import { loadHome } from '~/home.server';
+import { loadHome } from '~/sections/home/home.server';
 import { HomeSections } from '~/sections/home/home-sections';
 import { leadClientAction } from '~/sections/lead-form/client-action';
 import { LeadForm } from '~/sections/lead-form/lead-form';
 import { leadAction } from '~/sections/lead-form/submit.server';
+import { pageMeta } from '~/seo/meta';
 import { missingPage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
 import { NOWHERE } from '~/site/nowhere';
 
 /**

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { sendForm } from '~/content.server';
-import { loadHome } from '~/home.server';
+import { loadHome } from '~/sections/home/home.server';
 import { HomeSections } from '~/sections/home/home-sections';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
 import { LeadForm } from '~/sections/lead-form/lead-form';
 import { leadAction } from '~/sections/lead-form/submit.server';
+import { pageMeta } from '~/seo/meta';
+import { organization } from '~/seo/organization';
+import { StructuredData } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
-import { organization } from '~/site/organization';
 import { useSiteData } from '~/site/site-data';
-import { StructuredData } from '~/site/structured-data';
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadHome(request);
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getPage, getPlayerCards } from '~/content.server';
-import { contentIfPublished, contentOrFail } from '~/content-failure.server';
+import { contentIfPublished, contentOrFail } from '~/content.server/content-failure';
 import { staffLabels } from '~/labels/staff';
 import { STICKER_FIELDS } from '~/player-cards/sticker/sticker-fields';
+import { pageMeta } from '~/seo/meta';
 import { privatePage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
 import { SignInScreen } from '~/staff/sign-in/sign-in-screen';
 
 const WALL_SIZE = '20';

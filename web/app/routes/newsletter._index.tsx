@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { getGlobal, sendForm } from '~/content.server';
-import { contentOrFail } from '~/content-failure.server';
+import { contentOrFail } from '~/content.server/content-failure';
 import { newsletterClientAction } from '~/sections/newsletter/client-action';
 import { signUpAction } from '~/sections/newsletter/newsletter.server';
 import { NewsletterBlock } from '~/sections/newsletter/newsletter-form';
+import { pageMeta } from '~/seo/meta';
 import { privatePage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
-import { Band } from '~/site/section';
+import { Band } from '~/ui/section';
 
 /** The page behind the sign-up block, for who has no scripts; there is none while the newsletter is switched off. */
 export async function loader({ request }: LoaderFunctionArgs) {

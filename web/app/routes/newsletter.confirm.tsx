@@ -4,8 +4,8 @@ import { formsLabels } from '~/labels/forms';
 import { newsletterClientAction } from '~/sections/newsletter/client-action';
 import { CodePage } from '~/sections/newsletter/code-page';
 import { codeAction } from '~/sections/newsletter/newsletter.server';
+import { pageMeta } from '~/seo/meta';
 import { privatePage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
 import type { RouteHandle } from '~/site/route-handle';
 
 export const action = (args: ActionFunctionArgs) =>

@@ -2,15 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { getPage, sendForm } from '~/content.server';
-import { contentOrFail } from '~/content-failure.server';
+import { contentOrFail } from '~/content.server/content-failure';
+import { loadFan } from '~/player-cards/sticker/sticker-fan.server';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
 import { LeadForm } from '~/sections/lead-form/lead-form';
 import { leadAction } from '~/sections/lead-form/submit.server';
 import { PackagesSections } from '~/sections/packages/packages-sections';
+import { pageMeta } from '~/seo/meta';
+import { PageTrail } from '~/seo/page-trail';
 import { publicPage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
-import { PageTrail } from '~/site/page-trail';
-import { loadFan } from '~/sticker-fan.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [page, fan] = await Promise.all([contentOrFail(getPage(request, 'packages')), loadFan()]);

@@ -1,19 +1,19 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { isRouteErrorResponse, type MetaFunction, useLoaderData, useParams, useRouteError } from '@remix-run/react';
 import { getPlayerCard } from '~/content.server';
-import { contentOrFail } from '~/content-failure.server';
+import { contentOrFail } from '~/content.server/content-failure';
+import { ErrorPage } from '~/frame/error-page';
+import { StaffSlot } from '~/frame/staff-slot';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { MissingCard } from '~/player-cards/detail/missing-card';
 import { PlayerPage } from '~/player-cards/detail/player-page';
 import { playerPerson, playerSummary } from '~/player-cards/detail/player-thing';
+import { pageMeta } from '~/seo/meta';
+import { PageTrail } from '~/seo/page-trail';
+import { StructuredData } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
-import { ErrorPage } from '~/site/error-page';
-import { pageMeta } from '~/site/meta';
-import { PageTrail } from '~/site/page-trail';
 import { useSiteData } from '~/site/site-data';
-import { StaffSlot } from '~/site/staff-slot';
-import { StructuredData } from '~/site/structured-data';
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const card = await contentOrFail(getPlayerCard(params.playerId ?? ''));

@@ -2,7 +2,7 @@ import { type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { GALLERY_PAGE_SIZE, type Sport } from '@upfield/cms/contract';
 import { getPage, getPlayerCards, getSports, type PlayerCardFilter } from '~/content.server';
-import { contentOrFail } from '~/content-failure.server';
+import { contentOrFail } from '~/content.server/content-failure';
 import { playerCardsLabels } from '~/labels/player-cards';
 import type { GalleryContent } from '~/player-cards/gallery/gallery-list';
 import { GalleryPage } from '~/player-cards/gallery/gallery-page';
@@ -17,12 +17,12 @@ import {
 } from '~/player-cards/rules/gallery-address';
 import { groupBySport, groupIds, numberedFrom, pageCount, yearsBetween } from '~/player-cards/rules/gallery-groups';
 import { TILE_FIELDS } from '~/player-cards/sticker/sticker-fields';
+import { pageMeta } from '~/seo/meta';
+import { PageTrail } from '~/seo/page-trail';
+import { StructuredData } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
-import { PageTrail } from '~/site/page-trail';
 import type { RouteHandle } from '~/site/route-handle';
 import { useSiteData } from '~/site/site-data';
-import { StructuredData } from '~/site/structured-data';
 
 const MOVED_FOR_GOOD = 301;
 

@@ -1,8 +1,8 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useParams } from '@remix-run/react';
 import { staffLabels } from '~/labels/staff';
+import { pageMeta } from '~/seo/meta';
 import { privatePage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
 import { EditPlayerScreen } from '~/staff/editor/editor-screen';
 
 export const headers = privatePage;

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { manageLabels } from '~/labels/manage';
+import { pageMeta } from '~/seo/meta';
 import { privatePage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
 import { ManageScreen } from '~/staff/manage/manage-screen';
 
 export const headers = privatePage;

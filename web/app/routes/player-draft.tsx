@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getPage } from '~/content.server';
-import { contentOrFail } from '~/content-failure.server';
+import { contentOrFail } from '~/content.server/content-failure';
 import { DraftClosing } from '~/sections/draft/draft-closing';
 import { DraftFacts } from '~/sections/draft/draft-facts';
 import { DraftHero } from '~/sections/draft/draft-hero';
@@ -10,11 +10,11 @@ import { DraftSchedule } from '~/sections/draft/draft-schedule';
 import { DraftScholarships } from '~/sections/draft/draft-scholarships';
 import { DraftVideo } from '~/sections/draft/draft-video';
 import { eventThing } from '~/sections/draft/event-thing';
+import { pageMeta } from '~/seo/meta';
+import { PageTrail } from '~/seo/page-trail';
+import { StructuredData } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
-import { PageTrail } from '~/site/page-trail';
 import type { RouteHandle } from '~/site/route-handle';
-import { StructuredData } from '~/site/structured-data';
 
 export const handle: RouteHandle = { language: 'es' };
 

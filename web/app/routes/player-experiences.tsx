@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getPage } from '~/content.server';
-import { contentOrFail } from '~/content-failure.server';
+import { contentOrFail } from '~/content.server/content-failure';
 import { Closing } from '~/sections/closing/closing';
 import { ExperienceDetails } from '~/sections/experiences/experience-details';
 import { ExperienceSlides } from '~/sections/experiences/experience-slides';
 import { PageCover } from '~/sections/page-cover/page-cover';
+import { pageMeta } from '~/seo/meta';
+import { PageTrail } from '~/seo/page-trail';
 import { publicPage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
-import { PageTrail } from '~/site/page-trail';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { page: await contentOrFail(getPage(request, 'experiences')) };

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getPlayerCard, sendForm } from '~/content.server';
-import { contentOrFail } from '~/content-failure.server';
+import { contentOrFail } from '~/content.server/content-failure';
 import { formsLabels } from '~/labels/forms';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
 import { QuestionSection } from '~/sections/lead-form/question-section';
 import { leadAction } from '~/sections/lead-form/submit.server';
+import { pageMeta } from '~/seo/meta';
 import { privatePage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { id, name, lastName } = await contentOrFail(getPlayerCard(params.playerId ?? ''));

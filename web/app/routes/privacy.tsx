@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getPage } from '~/content.server';
-import { contentOrFail } from '~/content-failure.server';
+import { contentOrFail } from '~/content.server/content-failure';
 import { LegalText } from '~/sections/legal/legal-text';
+import { pageMeta } from '~/seo/meta';
+import { PageTrail } from '~/seo/page-trail';
 import { publicPage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
-import { PageTrail } from '~/site/page-trail';
 
 const OTHER = { href: '/privacidad', language: 'es' } as const;
 

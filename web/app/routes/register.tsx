@@ -2,16 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { type DraftEvent, EVENT_TIME_ZONE } from '@upfield/cms/contract';
 import { getPage, sendForm } from '~/content.server';
-import { contentIfPublished, contentOrFail } from '~/content-failure.server';
+import { contentIfPublished, contentOrFail } from '~/content.server/content-failure';
+import { loadFan } from '~/player-cards/sticker/sticker-fan.server';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
 import { RegistrationSection } from '~/sections/lead-form/registration-section';
 import { eventDays, registrationState, registrationTexts } from '~/sections/lead-form/registration-state';
 import { leadAction } from '~/sections/lead-form/submit.server';
+import { pageMeta } from '~/seo/meta';
+import { PageTrail } from '~/seo/page-trail';
 import { publicPage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
-import { PageTrail } from '~/site/page-trail';
 import type { RouteHandle } from '~/site/route-handle';
-import { loadFan } from '~/sticker-fan.server';
 
 export const handle: RouteHandle = { language: 'es' };
 

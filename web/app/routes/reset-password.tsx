@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { staffLabels } from '~/labels/staff';
+import { pageMeta } from '~/seo/meta';
 import { privatePage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
 import type { RouteHandle } from '~/site/route-handle';
 import { ResetPasswordScreen } from '~/staff/sign-in/reset-password-screen';
 

@@ -1,4 +1,4 @@
-import { environment } from '~/environment.server';
+import { environment } from '~/environment/environment.server';
 import { publicPage } from '~/site/cache-policy';
 
 /** Staff screens, previews and the API are nobody's search result. */

@@ -2,13 +2,13 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { ContentUnreachableError } from '~/content.server';
 import { searchLabels } from '~/labels/search';
-import { find } from '~/search.server';
+import { SEARCH_PARAMETERS, searchQuery } from '~/search/addresses';
+import type { SearchAnswer } from '~/search/answer';
+import { find } from '~/search/search.server';
+import { SearchPage } from '~/search/search-page';
+import { pageMeta } from '~/seo/meta';
 import { publicPage } from '~/site/cache-policy';
-import { pageMeta } from '~/site/meta';
 import type { RouteHandle } from '~/site/route-handle';
-import { SEARCH_PARAMETERS, searchQuery } from '~/site/search/addresses';
-import type { SearchAnswer } from '~/site/search/answer';
-import { SearchPage } from '~/site/search/search-page';
 
 interface Found {
   query: string;

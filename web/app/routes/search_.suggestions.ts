@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { ContentUnreachableError } from '~/content.server';
-import { find } from '~/search.server';
+import { SEARCH_PARAMETERS, searchQuery } from '~/search/addresses';
+import { find } from '~/search/search.server';
 import { publicPage } from '~/site/cache-policy';
 import type { RouteHandle } from '~/site/route-handle';
-import { SEARCH_PARAMETERS, searchQuery } from '~/site/search/addresses';
 
 export const handle: RouteHandle = { query: SEARCH_PARAMETERS };
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { PAGE_NAMES, PATHS_OF_PAGE, type PageName } from '@upfield/cms/contract';
 import { getPage, getPlayerCards } from '~/content.server';
-import { contentIfPublished, contentOrFail } from '~/content-failure.server';
-import { environment } from '~/environment.server';
+import { contentIfPublished, contentOrFail } from '~/content.server/content-failure';
+import { environment } from '~/environment/environment.server';
+import { sitemap } from '~/seo/sitemap';
 import { publicPage } from '~/site/cache-policy';
-import { sitemap } from '~/site/sitemap';
 
 /** Staff sign in there; it is nobody's search result. */
 const HIDDEN: PageName = 'sign-in';

@@ -2,7 +2,7 @@ import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { useEffect, useState } from 'react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import { LinkButton } from '~/site/button';
+import { LinkButton } from '~/ui/button';
 import { fetchCard } from './api/endpoints';
 import { LastChange } from './last-change';
 import styles from './site-slots.module.css';

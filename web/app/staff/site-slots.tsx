@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import { LinkButton } from '~/site/button';
-import { StandaloneLink } from '~/site/link';
 import { useSiteData } from '~/site/site-data';
+import { LinkButton } from '~/ui/button';
+import { StandaloneLink } from '~/ui/link';
 import { PlayerActions } from './player-actions';
 import { LogoutButton } from './session/logout-button';
 import { useSession } from './session/use-session';

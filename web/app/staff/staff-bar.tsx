@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import { Icon } from '~/site/icon';
-import { lockSimple } from '~/site/icon-paths';
+import { Icon } from '~/ui/icon';
+import { lockSimple } from '~/ui/icon-paths';
 import styles from './staff-bar.module.css';
 
 /** The hatched bar that only staff see, with what they can do here. */

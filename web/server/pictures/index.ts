@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { isPicturePath, PICTURE_VARIANTS, type PictureRequest, parsePictureAddress } from '~/pictures/picture-address';
+import { isPicturePath, PICTURE_VARIANTS, type PictureRequest, parsePictureAddress } from '~/seo/picture-address';
 import { networkOf } from '../network';
 import { isReading } from '../page-request';
 import { RenderingQueue, TooManyRenderings } from '../rendering-limits';

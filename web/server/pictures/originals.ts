@@ -1,5 +1,5 @@
 import { FOCAL_POINT_HEADER } from '@upfield/cms/contract';
-import type { PictureRequest } from '~/pictures/picture-address';
+import type { PictureRequest } from '~/seo/picture-address';
 import type { Point } from './share-picture';
 
 /** What the CMS says of a stored picture that may be shown now. */

@@ -1,7 +1,7 @@
 import { BRAND, type CropBox, crop, type PictureSize } from '@upfield/cms/art';
 import { IMAGE_MAX_PIXELS, imageTypeOf } from '@upfield/cms/contract';
 import sharp, { type OutputInfo } from 'sharp';
-import { PICTURE_VARIANTS } from '~/pictures/picture-address';
+import { PICTURE_VARIANTS } from '~/seo/picture-address';
 
 /** Shares of the picture from its upper left, 0 to 1. */
 export interface Point {

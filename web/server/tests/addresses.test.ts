@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPreviewCookie, nowSeconds } from '~/preview-session';
+import { createPreviewCookie, nowSeconds } from '~/content.server/preview-session';
 import { NOWHERE } from '~/site/nowhere';
 import { head, sendRaw } from './raw-http';
 import { SECRETS, startSite, type TestSite } from './site';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LoaderFunctionArgs, redirect, type ServerBuild } from '@remix-run/node';
-import { parseEnvironment } from '~/parse-environment';
+import { parseEnvironment } from '~/environment/parse-environment';
 import { missingPage, publicPage } from '~/site/cache-policy';
 import { createApp } from '../app';
 import { builtFiles } from '../built-files';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
-import { Icon } from '~/site/icon';
-import { play } from '~/site/icon-paths';
-import { Picture } from '~/site/picture';
+import { Icon } from '~/ui/icon';
+import { play } from '~/ui/icon-paths';
+import { Picture } from '~/ui/picture';
 import styles from './film-player.module.css';
 
 interface FilmPlayerProps {

@@ -1,10 +1,10 @@
 import type { PlayerCard } from '@upfield/cms/contract';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
-import { LinkButton } from '~/site/button';
-import { Icon } from '~/site/icon';
-import { arrowUpRight } from '~/site/icon-paths';
-import { Band } from '~/site/section';
+import { LinkButton } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { arrowUpRight } from '~/ui/icon-paths';
+import { Band } from '~/ui/section';
 import { type Film, film } from '../rules/film';
 import { FilmPlayer } from './film-player';
 import styles from './film-section.module.css';

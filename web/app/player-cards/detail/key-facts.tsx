@@ -1,9 +1,9 @@
 import type { PlayerCard } from '@upfield/cms/contract';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
-import { LinkButton } from '~/site/button';
-import { Icon } from '~/site/icon';
-import { play, videoCamera } from '~/site/icon-paths';
+import { LinkButton } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { play, videoCamera } from '~/ui/icon-paths';
 import { film } from '../rules/film';
 import { englishScore, gpaText } from '../rules/scores';
 import { sportName } from '../rules/sport-name';

@@ -2,11 +2,11 @@ import { PAGE_PATHS } from '@upfield/cms/contract';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
-import { LinkButton } from '~/site/button';
-import { arrowCounterClockwise } from '~/site/icon-paths';
-import { THIS_ADDRESS } from '~/site/link-target';
 import { useIsLive } from '~/site/live-link';
-import { NoticePage } from '~/site/notice-page';
+import { LinkButton } from '~/ui/button';
+import { arrowCounterClockwise } from '~/ui/icon-paths';
+import { THIS_ADDRESS } from '~/ui/link-target';
+import { NoticePage } from '~/ui/notice-page';
 
 interface MissingCardProps {
   playerId: string;

@@ -2,9 +2,9 @@ import { ART_HEIGHT, ART_WIDTH, classNumber, countryCode } from '@upfield/cms/ar
 import type { PlayerCard } from '@upfield/cms/contract';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
-import { FitText } from '~/site/fit-text';
-import { leading } from '~/site/leading';
-import { Picture } from '~/site/picture';
+import { FitText } from '~/ui/fit-text';
+import { leading } from '~/ui/leading';
+import { Picture } from '~/ui/picture';
 import { artAddress, drawingOf } from '../art/art-address';
 import { surnameLines } from '../rules/names';
 import { Flag } from '../sticker/flag';

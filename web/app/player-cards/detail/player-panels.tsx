@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PlayerCardsLabels } from '~/labels/en/player-cards';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
-import { Timeline } from '~/site/timeline';
+import { Timeline } from '~/ui/timeline';
 import { byRecency, careerYears } from '../rules/career';
 import { feetAndInches, known, pounds } from '../rules/measures';
 import { scoreText } from '../rules/scores';

@@ -1,5 +1,5 @@
 import type { PlayerCard } from '@upfield/cms/contract';
-import type { Thing } from '~/site/structured-data';
+import type { Thing } from '~/seo/structured-data';
 import { known } from '../rules/measures';
 import { gpaText } from '../rules/scores';
 import { sportName } from '../rules/sport-name';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
-import { Button } from '~/site/button';
-import { Icon } from '~/site/icon';
-import { printer, shareNetwork } from '~/site/icon-paths';
+import { useCanonicalAddress } from '~/seo/use-canonical-address';
 import { useSiteData } from '~/site/site-data';
-import { useCanonicalAddress } from '~/site/use-canonical-address';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { printer, shareNetwork } from '~/ui/icon-paths';
 import styles from './share-buttons.module.css';
 
 type Outcome = 'none' | 'copied' | 'refused';

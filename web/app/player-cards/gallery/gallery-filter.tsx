@@ -3,9 +3,9 @@ import { SEARCH_TEXT_MAX, type Sport } from '@upfield/cms/contract';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
-import { Button } from '~/site/button';
-import { Icon } from '~/site/icon';
-import { caretDown, magnifyingGlass } from '~/site/icon-paths';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { caretDown, magnifyingGlass } from '~/ui/icon-paths';
 import { type GalleryQuery, galleryAddress, readGalleryQuery } from '../rules/gallery-address';
 import styles from './gallery-filter.module.css';
 

@@ -1,8 +1,8 @@
 import type { FilmHead } from '@upfield/cms/contract';
 import { Film } from '~/sections/film/film';
 import { filmFiles, PITCH_GALLERY } from '~/sections/film/pitch-film';
-import { LinkButton } from '~/site/button';
-import { leading } from '~/site/leading';
+import { LinkButton } from '~/ui/button';
+import { leading } from '~/ui/leading';
 import styles from './gallery-hero.module.css';
 
 const POSTER = { src: '/media/pitch-gallery.webp', width: 1280, height: 720 };

@@ -1,7 +1,7 @@
 import { type GalleryIntro, NO_SPORT, type Sport } from '@upfield/cms/contract';
+import { StaffSlot } from '~/frame/staff-slot';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
-import { StaffSlot } from '~/site/staff-slot';
 import { GalleryFilter } from './gallery-filter';
 import { GalleryHero } from './gallery-hero';
 import { type GalleryContent, GalleryGhost, GalleryList } from './gallery-list';

@@ -1,4 +1,4 @@
-import type { Thing } from '~/site/structured-data';
+import type { Thing } from '~/seo/structured-data';
 import type { SportGroup } from '../rules/gallery-groups';
 
 /** The cards of a page as search engines read them; those kept from search engines are left out. */

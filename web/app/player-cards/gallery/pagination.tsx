@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
-import { Icon } from '~/site/icon';
-import { arrowLeft, arrowRight } from '~/site/icon-paths';
+import { Icon } from '~/ui/icon';
+import { arrowLeft, arrowRight } from '~/ui/icon-paths';
 import { type GalleryQuery, galleryAddress } from '../rules/gallery-address';
 import { pageWindow } from '../rules/gallery-groups';
 import styles from './pagination.module.css';

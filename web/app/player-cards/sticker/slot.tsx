@@ -1,7 +1,7 @@
 import type { Link as ContentLink } from '@upfield/cms/contract';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
-import { SmartLink } from '~/site/link';
+import { SmartLink } from '~/ui/link';
 import { englishScore, gpaOr } from '../rules/scores';
 import { Silhouette } from './silhouette';
 import styles from './slot.module.css';

@@ -1,6 +1,6 @@
 import { ART_HEIGHT, ART_WIDTH } from '@upfield/cms/art';
 import type { PlayerCard } from '@upfield/cms/contract';
-import { Picture } from '~/site/picture';
+import { Picture } from '~/ui/picture';
 import { artAddress, drawingOf } from '../art/art-address';
 import styles from './sticker.module.css';
 

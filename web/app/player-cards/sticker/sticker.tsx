@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { countryCode } from '@upfield/cms/art';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
-import { FitText } from '~/site/fit-text';
+import { FitText } from '~/ui/fit-text';
 import { known, metres } from '../rules/measures';
 import { positionCode } from '../rules/position';
 import { englishScore, gpaOr } from '../rules/scores';

@@ -2,10 +2,10 @@ import type { AboutPage } from '@upfield/cms/contract';
 import { Closing } from '~/sections/closing/closing';
 import { ContentPicture } from '~/sections/content-picture/content-picture';
 import { RichText } from '~/sections/rich-text/rich-text';
-import { letterBucket, longestWord, wordsOf } from '~/site/fit';
-import { leading } from '~/site/leading';
-import { Band } from '~/site/section';
-import { Timeline } from '~/site/timeline';
+import { letterBucket, longestWord, wordsOf } from '~/ui/fit';
+import { leading } from '~/ui/leading';
+import { Band } from '~/ui/section';
+import { Timeline } from '~/ui/timeline';
 import styles from './about.module.css';
 
 /** The about page from top to bottom. */

@@ -1,7 +1,7 @@
 import { sectionsLabels } from '~/labels/sections';
 import { useLabels } from '~/labels/use-labels';
-import { IconButton } from '~/site/icon-button';
-import { arrowLeft, arrowRight, pause, play } from '~/site/icon-paths';
+import { IconButton } from '~/ui/icon-button';
+import { arrowLeft, arrowRight, pause, play } from '~/ui/icon-paths';
 import styles from './carousel.module.css';
 import type { CarouselControls } from './use-engine';
 

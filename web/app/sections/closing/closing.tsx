@@ -1,6 +1,6 @@
 import type { CallToAction } from '@upfield/cms/contract';
-import { LinkButton } from '~/site/button';
-import { Band } from '~/site/section';
+import { LinkButton } from '~/ui/button';
+import { Band } from '~/ui/section';
 import styles from './closing.module.css';
 
 /** The last section of a page: one thing to do. Nothing is drawn where an editor left it empty. */

@@ -1,7 +1,7 @@
 import type { FormSection } from '@upfield/cms/contract';
 import type { ReactNode } from 'react';
 import { type FanCard, StickerFan } from '~/player-cards/sticker/sticker-fan';
-import { Band } from '~/site/section';
+import { Band } from '~/ui/section';
 import styles from './contact-section.module.css';
 import { ReachUs } from './reach-us';
 

@@ -1,9 +1,9 @@
 import { useLanguage } from '~/labels/use-labels';
-import { Icon } from '~/site/icon';
-import { envelopeSimple, whatsappLogo } from '~/site/icon-paths';
-import { SmartLink } from '~/site/link';
 import { useSiteData } from '~/site/site-data';
-import { SocialIcon } from '~/site/social-icon';
+import { Icon } from '~/ui/icon';
+import { envelopeSimple, whatsappLogo } from '~/ui/icon-paths';
+import { SmartLink } from '~/ui/link';
+import { SocialIcon } from '~/ui/social-icon';
 import styles from './reach-us.module.css';
 import { whatsappLink } from './whatsapp';
 

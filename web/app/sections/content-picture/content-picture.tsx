@@ -1,5 +1,5 @@
 import type { Media } from '@upfield/cms/contract';
-import { Picture } from '~/site/picture';
+import { Picture } from '~/ui/picture';
 
 interface ContentPictureProps {
   media: Media;

@@ -1,7 +1,7 @@
 import type { DraftPage } from '@upfield/cms/contract';
-import { Icon } from '~/site/icon';
-import { mapPin } from '~/site/icon-paths';
-import { StandaloneLink } from '~/site/link';
+import { Icon } from '~/ui/icon';
+import { mapPin } from '~/ui/icon-paths';
+import { StandaloneLink } from '~/ui/link';
 import styles from './draft-facts.module.css';
 
 /** When, who, what age, where: the boxes under the title. */

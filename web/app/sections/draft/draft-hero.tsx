@@ -1,8 +1,8 @@
 import type { DraftPage } from '@upfield/cms/contract';
 import { ContentPicture } from '~/sections/content-picture/content-picture';
-import { LinkButton } from '~/site/button';
-import { letterBucket, longestWord, wordsOf } from '~/site/fit';
-import { leading } from '~/site/leading';
+import { LinkButton } from '~/ui/button';
+import { letterBucket, longestWord, wordsOf } from '~/ui/fit';
+import { leading } from '~/ui/leading';
 import styles from './draft-hero.module.css';
 import { useIsOver } from './use-is-over';
 

@@ -1,7 +1,7 @@
 import type { DraftPage } from '@upfield/cms/contract';
 import { Carousel } from '~/sections/carousel/carousel';
 import { ContentPicture } from '~/sections/content-picture/content-picture';
-import { Band, SectionHeading } from '~/site/section';
+import { Band, SectionHeading } from '~/ui/section';
 import styles from './draft-included.module.css';
 
 /** The scroll of pictures: what the registration includes. */

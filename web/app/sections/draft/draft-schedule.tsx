@@ -1,6 +1,6 @@
 import type { DraftPage } from '@upfield/cms/contract';
 import { useLanguage } from '~/labels/use-labels';
-import { Band, SectionHeading } from '~/site/section';
+import { Band, SectionHeading } from '~/ui/section';
 import styles from './draft-schedule.module.css';
 import { printDay } from './event-date';
 

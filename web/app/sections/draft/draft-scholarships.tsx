@@ -1,6 +1,6 @@
 import type { DraftPage } from '@upfield/cms/contract';
 import { ContentPicture } from '~/sections/content-picture/content-picture';
-import { Band, SectionHeading } from '~/site/section';
+import { Band, SectionHeading } from '~/ui/section';
 import styles from './draft-scholarships.module.css';
 
 /** What the draft is for, and the three things that happen at it. */

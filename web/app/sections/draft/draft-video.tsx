@@ -1,9 +1,9 @@
 import type { DraftPage } from '@upfield/cms/contract';
 import { FilmPlayer } from '~/player-cards/detail/film-player';
 import { film } from '~/player-cards/rules/film';
-import { LinkButton } from '~/site/button';
-import { arrowUpRight } from '~/site/icon-paths';
-import { Band, SectionHeading } from '~/site/section';
+import { LinkButton } from '~/ui/button';
+import { arrowUpRight } from '~/ui/icon-paths';
+import { Band, SectionHeading } from '~/ui/section';
 import styles from './draft-video.module.css';
 
 /** The embedded video: a poster until the click, a plain link where its host cannot be embedded. */

@@ -1,5 +1,5 @@
 import type { DraftEvent } from '@upfield/cms/contract';
-import type { Thing } from '~/site/structured-data';
+import type { Thing } from '~/seo/structured-data';
 
 /** The draft as search engines read it: schema.org's SportsEvent. */
 export function eventThing(event: DraftEvent): Thing {

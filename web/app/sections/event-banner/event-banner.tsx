@@ -3,7 +3,7 @@ import { sectionsLabels } from '~/labels/sections';
 import { useLabels } from '~/labels/use-labels';
 import { useNow } from '~/sections/clock/use-now';
 import { isOver } from '~/sections/draft/use-is-over';
-import { LinkButton } from '~/site/button';
+import { LinkButton } from '~/ui/button';
 import { timeLeft } from './countdown';
 import styles from './event-banner.module.css';
 

@@ -1,7 +1,7 @@
 import type { Experience } from '@upfield/cms/contract';
 import { RichText } from '~/sections/rich-text/rich-text';
-import { LinkButton } from '~/site/button';
-import { Band } from '~/site/section';
+import { LinkButton } from '~/ui/button';
+import { Band } from '~/ui/section';
 import styles from './experience-details.module.css';
 
 interface ExperienceDetailsProps {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { sectionsLabels } from '~/labels/sections';
 import { useLabels } from '~/labels/use-labels';
-import { IconButton } from '~/site/icon-button';
-import { pause, play } from '~/site/icon-paths';
+import { IconButton } from '~/ui/icon-button';
+import { pause, play } from '~/ui/icon-paths';
 import styles from './film.module.css';
 import { useFilm } from './use-film';
 

@@ -2,8 +2,8 @@ import type { FilmHead } from '@upfield/cms/contract';
 import { Film } from '~/sections/film/film';
 import { filmFiles, PITCH_HERO } from '~/sections/film/pitch-film';
 import { Ticket } from '~/sections/ticket/ticket';
-import { letterBucket, longestWord, wordsOf } from '~/site/fit';
-import { leading } from '~/site/leading';
+import { letterBucket, longestWord, wordsOf } from '~/ui/fit';
+import { leading } from '~/ui/leading';
 import styles from './hero.module.css';
 
 const OUR_POSTER = { src: '/media/pitch-hero.webp', width: 1600, height: 900 };

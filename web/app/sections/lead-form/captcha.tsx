@@ -3,8 +3,8 @@ import { LazyPart, useLazyPart } from '~/browser/lazy-part';
 import { FieldError } from '~/forms/field';
 import { formsLabels } from '~/labels/forms';
 import { useLabels, useLanguage } from '~/labels/use-labels';
-import { PartFailure } from '~/site/part-failure';
 import { useSiteData } from '~/site/site-data';
+import { PartFailure } from '~/ui/part-failure';
 import styles from './captcha.module.css';
 import { OtherWays } from './other-ways';
 

@@ -1,7 +1,7 @@
 import { FieldError } from '~/forms/field';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
-import { StandaloneLink } from '~/site/link';
+import { StandaloneLink } from '~/ui/link';
 import styles from './consent-field.module.css';
 
 interface ConsentFieldProps {

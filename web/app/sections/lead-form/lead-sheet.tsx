@@ -1,10 +1,10 @@
 import type { LeadKind } from '@upfield/cms/contract/lead-choices';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '~/browser/use-hydrated';
 import { ErrorSummary } from '~/forms/error-summary';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
-import { Button } from '~/site/button';
-import { useHydrated } from '~/site/use-hydrated';
+import { Button } from '~/ui/button';
 import { Captcha } from './captcha';
 import styles from './lead-form.module.css';
 import { FAMILY_FIELDS, type LeadField, QUESTION_FIELDS, type RejectedLead } from './lead-result';

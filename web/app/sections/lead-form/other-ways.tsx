@@ -1,7 +1,7 @@
 import { useLanguage } from '~/labels/use-labels';
 import { whatsappLink } from '~/sections/contact/whatsapp';
-import { SmartLink } from '~/site/link';
 import { useSiteData } from '~/site/site-data';
+import { SmartLink } from '~/ui/link';
 import styles from './other-ways.module.css';
 
 /** How to reach us where the form cannot be sent: the words of the CMS, then e-mail and WhatsApp. */

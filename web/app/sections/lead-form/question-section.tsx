@@ -1,10 +1,10 @@
 import type { PlayerCard } from '@upfield/cms/contract';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
-import { LinkButton } from '~/site/button';
-import { SmartLink } from '~/site/link';
-import { Band } from '~/site/section';
 import { useSiteData } from '~/site/site-data';
+import { LinkButton } from '~/ui/button';
+import { SmartLink } from '~/ui/link';
+import { Band } from '~/ui/section';
 import { QuestionForm } from './question-form';
 import styles from './question-section.module.css';
 

@@ -1,9 +1,9 @@
 import type { DraftEvent, FamilyLeadKind, RegisterPage } from '@upfield/cms/contract';
 import type { FanCard } from '~/player-cards/sticker/sticker-fan';
 import { ContactSection } from '~/sections/contact/contact-section';
-import { Icon } from '~/site/icon';
-import { calendarBlank, mapPin } from '~/site/icon-paths';
-import { StandaloneLink } from '~/site/link';
+import { Icon } from '~/ui/icon';
+import { calendarBlank, mapPin } from '~/ui/icon-paths';
+import { StandaloneLink } from '~/ui/link';
 import { LeadForm } from './lead-form';
 import styles from './registration-section.module.css';
 import { registrationTexts } from './registration-state';

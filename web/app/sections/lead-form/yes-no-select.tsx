@@ -1,7 +1,7 @@
+import { useHydrated } from '~/browser/use-hydrated';
 import { Field } from '~/forms/field';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
-import { useHydrated } from '~/site/use-hydrated';
 import styles from './yes-no-select.module.css';
 
 type Answer = 'yes' | 'no';

@@ -1,6 +1,6 @@
 import type { LegalText as LegalContent } from '@upfield/cms/contract';
 import { RichText } from '~/sections/rich-text/rich-text';
-import { SmartLink } from '~/site/link';
+import { SmartLink } from '~/ui/link';
 import styles from './legal-text.module.css';
 
 interface LegalTextProps {

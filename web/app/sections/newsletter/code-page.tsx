@@ -1,9 +1,9 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
-import { Button, LinkButton } from '~/site/button';
-import { NoticePage } from '~/site/notice-page';
 import { useSiteData } from '~/site/site-data';
+import { Button, LinkButton } from '~/ui/button';
+import { NoticePage } from '~/ui/notice-page';
 import type { NewsletterResult } from './newsletter.server';
 
 /**

@@ -1,6 +1,6 @@
 import type { PackagesPage } from '@upfield/cms/contract';
-import { letterBucket } from '~/site/fit';
-import { leading } from '~/site/leading';
+import { letterBucket } from '~/ui/fit';
+import { leading } from '~/ui/leading';
 import { PackTier } from './pack-tier';
 import styles from './pack-tiers.module.css';
 

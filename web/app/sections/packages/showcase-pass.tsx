@@ -1,7 +1,7 @@
 import type { PackagesPage } from '@upfield/cms/contract';
 import { ContentPicture } from '~/sections/content-picture/content-picture';
-import { LinkButton } from '~/site/button';
-import { Band } from '~/site/section';
+import { LinkButton } from '~/ui/button';
+import { Band } from '~/ui/section';
 import styles from './showcase-pass.module.css';
 
 interface ShowcasePassProps {

@@ -1,10 +1,10 @@
 import type { LinkedCard } from '@upfield/cms/contract';
 import { ContentPicture } from '~/sections/content-picture/content-picture';
-import { FitText } from '~/site/fit-text';
-import { Icon } from '~/site/icon';
-import { arrowRight } from '~/site/icon-paths';
-import { SmartLink } from '~/site/link';
 import { useIsLive } from '~/site/live-link';
+import { FitText } from '~/ui/fit-text';
+import { Icon } from '~/ui/icon';
+import { arrowRight } from '~/ui/icon-paths';
+import { SmartLink } from '~/ui/link';
 import styles from './packs.module.css';
 
 interface PackCardProps {

@@ -1,6 +1,6 @@
 import type { HomePage } from '@upfield/cms/contract';
 import { Carousel } from '~/sections/carousel/carousel';
-import { Band, SectionHeading } from '~/site/section';
+import { Band, SectionHeading } from '~/ui/section';
 import { PackCard } from './pack-card';
 import styles from './packs.module.css';
 

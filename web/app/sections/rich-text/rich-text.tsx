@@ -1,7 +1,7 @@
 import { type BlocksContent, BlocksRenderer } from '@strapi/blocks-react-renderer';
 import { isHref, type RichText as RichTextContent } from '@upfield/cms/contract';
 import { createElement } from 'react';
-import { SmartLink } from '~/site/link';
+import { SmartLink } from '~/ui/link';
 import styles from './rich-text.module.css';
 
 interface RichTextProps {

@@ -1,7 +1,7 @@
 import type { ScholarshipsPage } from '@upfield/cms/contract';
 import { RichText } from '~/sections/rich-text/rich-text';
-import { StandaloneLink } from '~/site/link';
-import { Band } from '~/site/section';
+import { StandaloneLink } from '~/ui/link';
+import { Band } from '~/ui/section';
 import styles from './scholarships.module.css';
 
 /** Sports scholarships: the associations that run college sport, each in letters as wide as it is big. */

@@ -1,7 +1,7 @@
 import type { ScholarshipsPage } from '@upfield/cms/contract';
-import { Icon } from '~/site/icon';
-import { check } from '~/site/icon-paths';
-import { Band } from '~/site/section';
+import { Icon } from '~/ui/icon';
+import { check } from '~/ui/icon-paths';
+import { Band } from '~/ui/section';
 import styles from './extra-lists.module.css';
 
 /** Further lists of the page, behind their switch. */

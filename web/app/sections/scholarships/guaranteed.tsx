@@ -1,7 +1,7 @@
 import type { ScholarshipsPage } from '@upfield/cms/contract';
 import { ContentPicture } from '~/sections/content-picture/content-picture';
 import { RichText } from '~/sections/rich-text/rich-text';
-import { LinkButton } from '~/site/button';
+import { LinkButton } from '~/ui/button';
 import styles from './scholarships.module.css';
 
 /** The first of the three ways: with the numeral, or the editor's picture, beside it. */

@@ -1,6 +1,6 @@
 import type { ScholarshipsPage } from '@upfield/cms/contract';
-import { LinkButton } from '~/site/button';
-import { Band } from '~/site/section';
+import { LinkButton } from '~/ui/button';
+import { Band } from '~/ui/section';
 import styles from './price-box.module.css';
 
 /** The price box, behind its switch. */

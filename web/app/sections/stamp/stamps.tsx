@@ -1,6 +1,6 @@
 import type { PictureCard } from '@upfield/cms/contract';
 import { Carousel } from '~/sections/carousel/carousel';
-import { Band, SectionHeading } from '~/site/section';
+import { Band, SectionHeading } from '~/ui/section';
 import { Stamp } from './stamp';
 import styles from './stamps.module.css';
 

@@ -1,7 +1,7 @@
 import type { HomePage } from '@upfield/cms/contract';
 import { ContentPicture } from '~/sections/content-picture/content-picture';
-import { SmartLink } from '~/site/link';
-import { Band, Folio, SectionHeading } from '~/site/section';
+import { SmartLink } from '~/ui/link';
+import { Band, Folio, SectionHeading } from '~/ui/section';
 import styles from './steps.module.css';
 
 /** The way to a scholarship: shirts on a rail, each a link. */

@@ -1,6 +1,6 @@
 import type { Link } from '@upfield/cms/contract';
-import { LinkButton } from '~/site/button';
-import { arrowDown, arrowRight } from '~/site/icon-paths';
+import { LinkButton } from '~/ui/button';
+import { arrowDown, arrowRight } from '~/ui/icon-paths';
 import styles from './ticket.module.css';
 
 interface TicketProps {

@@ -1,9 +1,9 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import { Button } from '~/site/button';
-import { Icon } from '~/site/icon';
-import { plus } from '~/site/icon-paths';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { plus } from '~/ui/icon-paths';
 import { type CardFormValues, emptyCareerRow } from './card-form';
 import { CareerEntryFields } from './career-entry-fields';
 import styles from './career-section.module.css';

@@ -1,8 +1,8 @@
 import type { PlayerCard, Sport } from '@upfield/cms/contract';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import { Button } from '~/site/button';
-import { Dialog } from '~/site/dialog';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
 import { cardDifferences, type Difference, pictureName, storedVersion } from './card-differences';
 import type { CardFormValues } from './card-form';
 import styles from './conflict-dialog.module.css';

@@ -1,7 +1,7 @@
 import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
-import { Button } from '~/site/button';
-import { Dialog } from '~/site/dialog';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
 import type { EditorMode } from './card-form';
 import type { Draft } from './drafts';
 

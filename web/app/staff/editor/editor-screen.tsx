@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import { LinkButton } from '~/site/button';
+import { LinkButton } from '~/ui/button';
 import { FirstHint } from '../first-hint/first-hint';
 import { LastChange } from '../last-change';
 import { StaffOnly } from '../session/staff-only';

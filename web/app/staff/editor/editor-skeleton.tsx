@@ -3,7 +3,7 @@ import { SelectField } from '~/forms/select-field';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { GhostSlot } from '~/player-cards/sticker/slot';
-import { LogoMark } from '~/site/logo';
+import { LogoMark } from '~/ui/logo';
 import type { EditorMode } from './card-form';
 import styles from './editor-skeleton.module.css';
 import { FormSection } from './form-section';

@@ -2,8 +2,8 @@ import { useBlocker } from '@remix-run/react';
 import { useEffect } from 'react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import { Button } from '~/site/button';
-import { Dialog } from '~/site/dialog';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
 import { forgetUnsaved, hasUnsavedChanges, markUnsaved } from '../unsaved-changes';
 
 interface LeaveGuardProps {

@@ -1,8 +1,8 @@
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import { Button, LinkButton } from '~/site/button';
-import { FactList } from '~/site/fact-list';
-import { arrowLeft } from '~/site/icon-paths';
+import { Button, LinkButton } from '~/ui/button';
+import { FactList } from '~/ui/fact-list';
+import { arrowLeft } from '~/ui/icon-paths';
 import { StaffBar } from '../staff-bar';
 import styles from './missing-player.module.css';
 

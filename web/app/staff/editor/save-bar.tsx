@@ -1,8 +1,8 @@
 import { useNavigate } from '@remix-run/react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import { Button } from '~/site/button';
-import { check } from '~/site/icon-paths';
+import { Button } from '~/ui/button';
+import { check } from '~/ui/icon-paths';
 import type { EditorMode } from './card-form';
 import styles from './save-bar.module.css';
 

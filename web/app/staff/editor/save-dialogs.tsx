@@ -2,8 +2,8 @@ import { format, type MessageKey, type PlayerCard } from '@upfield/cms/contract'
 import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
 import { Slot } from '~/player-cards/sticker/slot';
-import { Button } from '~/site/button';
-import { Dialog } from '~/site/dialog';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
 import type { EditorMode } from './card-form';
 import { saveErrorTexts } from './save-error';
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
-import { Icon } from '~/site/icon';
-import { info } from '~/site/icon-paths';
+import { Icon } from '~/ui/icon';
+import { info } from '~/ui/icon-paths';
 import { useSession } from '../session/use-session';
 import styles from './first-hint.module.css';
 import { type HintName, isHintSeen, markHintSeen } from './seen-hints';

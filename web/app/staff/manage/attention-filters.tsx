@@ -1,7 +1,7 @@
 import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
-import { Icon } from '~/site/icon';
-import { clock, warningCircle } from '~/site/icon-paths';
+import { Icon } from '~/ui/icon';
+import { clock, warningCircle } from '~/ui/icon-paths';
 import { isStale, lacksConsent, STALE_AFTER_MONTHS } from './card-status';
 import type { ListControls } from './list-controls';
 import styles from './manage-filters.module.css';

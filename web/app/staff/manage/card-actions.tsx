@@ -1,9 +1,9 @@
 import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
-import { LinkButton } from '~/site/button';
-import { IconButton } from '~/site/icon-button';
-import { eye, eyeSlash, magnifyingGlass, magnifyingGlassMinus, trash } from '~/site/icon-paths';
+import { LinkButton } from '~/ui/button';
+import { IconButton } from '~/ui/icon-button';
+import { eye, eyeSlash, magnifyingGlass, magnifyingGlassMinus, trash } from '~/ui/icon-paths';
 import styles from './card-actions.module.css';
 
 /** What staff can do to a card of the list. */

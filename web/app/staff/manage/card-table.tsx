@@ -1,8 +1,8 @@
 import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
-import { Icon } from '~/site/icon';
-import { caretDown } from '~/site/icon-paths';
+import { Icon } from '~/ui/icon';
+import { caretDown } from '~/ui/icon-paths';
 import type { CardActionHandlers } from './card-actions';
 import { CardRow } from './card-row';
 import styles from './card-table.module.css';

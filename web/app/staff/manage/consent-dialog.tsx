@@ -2,7 +2,7 @@ import type { ConsentGiven, StaffPlayerCard } from '@upfield/cms/contract';
 import { useEffect, useRef, useState } from 'react';
 import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
-import { Dialog } from '~/site/dialog';
+import { Dialog } from '~/ui/dialog';
 import { ConsentFields } from './consent-fields';
 import { WithdrawQuestion } from './withdraw-question';
 

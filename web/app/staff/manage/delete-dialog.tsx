@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { manageLabels } from '~/labels/manage';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import { Button } from '~/site/button';
-import { Dialog } from '~/site/dialog';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
 
 interface DeleteDialogProps {
   /** The card that somebody wants to delete. */

@@ -1,8 +1,8 @@
 import { SelectField } from '~/forms/select-field';
 import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
-import { IconButton } from '~/site/icon-button';
-import { arrowsDownUp } from '~/site/icon-paths';
+import { IconButton } from '~/ui/icon-button';
+import { arrowsDownUp } from '~/ui/icon-paths';
 import type { ListControls } from './list-controls';
 import styles from './manage-filters.module.css';
 import { SORT_COLUMNS, type SortColumn, sortedBy } from './manage-list';

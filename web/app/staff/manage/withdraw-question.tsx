@@ -1,7 +1,7 @@
 import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
-import { Button } from '~/site/button';
+import { Button } from '~/ui/button';
 import styles from './consent-fields.module.css';
 import { useSaving } from './use-saving';
 

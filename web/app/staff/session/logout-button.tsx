@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import { Button } from '~/site/button';
-import { Dialog } from '~/site/dialog';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
 import { dropDraftsOf, hasDraftOf } from '../editor/drafts';
 import { forgetUnsaved, hasUnsavedChanges } from '../unsaved-changes';
 import { signOut } from './session-store';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import { LogoMark } from '~/site/logo';
+import { LogoMark } from '~/ui/logo';
 import styles from './session-overlay.module.css';
 
 /** Covers the page while a stored token is checked. A modal dialog, so that nothing below can be reached by keyboard. */

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from '@remix-run/react';
 import { format } from '@upfield/cms/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useHydrated } from '~/browser/use-hydrated';
 import { useLanguage } from '~/labels/use-labels';
-import { useHydrated } from '~/site/use-hydrated';
 import { SignInDialog } from '../sign-in/sign-in-dialog';
 import { hasUnsavedChanges } from '../unsaved-changes';
 import { useStartedSession } from './session-gate';

@@ -1,12 +1,12 @@
 import { useSearchParams } from '@remix-run/react';
 import { format, newPassword, PASSWORD_MIN } from '@upfield/cms/contract';
 import { type FormEvent, useState } from 'react';
+import { useHydrated } from '~/browser/use-hydrated';
 import { messageText } from '~/forms/message-text';
 import { PasswordField } from '~/forms/password-field';
 import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
-import { Button, LinkButton } from '~/site/button';
-import { useHydrated } from '~/site/use-hydrated';
+import { Button, LinkButton } from '~/ui/button';
 import { ApiError } from '../api/api-error';
 import { resetPassword } from '../api/endpoints';
 import { SIGN_IN_PATH } from '../session/staff-paths';

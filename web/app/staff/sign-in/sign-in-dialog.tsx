@@ -1,6 +1,6 @@
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import { Dialog } from '~/site/dialog';
+import { Dialog } from '~/ui/dialog';
 import { answerSignIn, useSignInPrompt } from '../session/sign-in-prompt';
 import styles from './sign-in-dialog.module.css';
 import { SignInForm } from './sign-in-form';

@@ -1,5 +1,6 @@
 import { format } from '@upfield/cms/contract';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useHydrated } from '~/browser/use-hydrated';
 import { CheckField } from '~/forms/check-field';
 import { FieldError } from '~/forms/field';
 import { validateForm } from '~/forms/form-validation';
@@ -7,9 +8,8 @@ import { PasswordField } from '~/forms/password-field';
 import { TextField } from '~/forms/text-field';
 import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
-import { Button } from '~/site/button';
-import { Dialog } from '~/site/dialog';
-import { useHydrated } from '~/site/use-hydrated';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
 import { canStore } from '../session/session-storage';
 import { signIn } from '../session/session-store';
 import { useSession } from '../session/use-session';

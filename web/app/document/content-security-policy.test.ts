@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { film } from '~/player-cards/rules/film';
+import { contentSecurityPolicy, sealInlineScripts } from './content-security-policy.server';
+
+const settings = {
+  NODE_ENV: 'production',
+  CMS_PUBLIC_URL: 'http://localhost:1337',
+  API_BASE: '/api',
+} as const;
+
+describe('content security policy', () => {
+  it('allows nothing by default, and no inline style or script by wholesale', () => {
+    const policy = contentSecurityPolicy(settings, ['abc=']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self' 'sha256-abc='");
+    expect(policy).toContain("frame-ancestors 'self' http://localhost:1337");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets calls go to another API origin, and pictures come from none but ours', () => {
+    const policy = contentSecurityPolicy({ ...settings, API_BASE: 'https://api.example/api' }, []);
+    expect(policy).toContain("img-src 'self' data: blob:;");
+    expect(policy).toContain("connect-src 'self' https://api.example");
+  });
+});
+
+it.each(['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/123456789'])('lets the film of %s play', (link) => {
+  const found = film(link);
+  const [, frames] = /frame-src ([^;]+)/.exec(contentSecurityPolicy(settings, [])) ?? [];
+  expect(found?.kind === 'embed' && frames?.split(' ').includes(new URL(found.src).origin)).toBe(true);
+});
+
+describe('sealing inline scripts', () => {
+  // printf 'go()' | openssl dgst -sha256 -binary | base64
+  const hashOfGo = '5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';
+
+  it('hashes a marked script and takes the mark away', () => {
+    const { html, hashes } = sealInlineScripts('<p>a</p><script nonce="n1">go()</script>', 'n1');
+    expect(html).toBe('<p>a</p><script>go()</script>');
+    expect(hashes).toEqual([hashOfGo]);
+  });
+
+  it('gives no hash to a script without the mark', () => {
+    expect(sealInlineScripts('<script>go()</script><script nonce="n2">go()</script>', 'n1').hashes).toEqual([]);
+  });
+
+  it('gives no hash to a script with a source, but takes its mark away', () => {
+    const { html, hashes } = sealInlineScripts(
+      '<script nonce="n1" src="/a.js"></script><link nonce="n1" href="/b.js">',
+      'n1',
+    );
+    expect(html).toBe('<script src="/a.js"></script><link href="/b.js">');
+    expect(hashes).toEqual([]);
+  });
+});

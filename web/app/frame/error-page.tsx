@@ -1,0 +1,78 @@
+import { isRouteErrorResponse, useLocation, useParams } from '@remix-run/react';
+import { PAGE_PATHS } from '@upfield/cms/contract';
+import { siteLabels } from '~/labels/site';
+import { useLabels } from '~/labels/use-labels';
+import { useIsLive } from '~/site/live-link';
+import { useSiteData } from '~/site/site-data';
+import { type ButtonLook, LinkButton } from '~/ui/button';
+import { arrowCounterClockwise } from '~/ui/icon-paths';
+import { THIS_ADDRESS } from '~/ui/link-target';
+import { NoticePage } from '~/ui/notice-page';
+import { EmptySite } from './empty-site';
+
+/** Status of a draft that breaks the contract: see `ContentBrokenError`. */
+const BROKEN_DRAFT_STATUS = 422;
+
+/** What browsers say of an answer or a module that did not come. */
+const NOT_FETCHED = /fetch|network|load failed|importing a module/i;
+
+/** Status of what a loader threw; 500 for a fault of ours. */
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** The page of an error that no route knows better: what happened in plain words, and a way on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const labels = useLabels(siteLabels);
+  const { pathname } = useLocation();
+  // One page answers every address that only the catch-all takes: what it was made for is not what the visitor opened.
+  const isOwnAddress = !('*' in useParams());
+  const { global } = useSiteData();
+  const status = statusOf(error);
+  // The CMS answered, and has not even the words that every page shares.
+  if (status === 404 && global === null) return <EmptySite />;
+  const kind = isConnectionLost(error) ? 'offline' : kindOf(status, isOwnAddress ? pathname : '');
+  const { title, text } = labels.errors[kind];
+  return (
+    <NoticePage
+      title={title}
+      text={text}
+      details={[
+        ...(isOwnAddress ? [{ term: labels.errorPage, value: pathname }] : []),
+        ...(kind === 'offline' ? [] : [{ term: labels.errorStatus, value: labels.requestFailed(status) }]),
+      ]}
+      actions={
+        <>
+          {status >= 500 ? (
+            <LinkButton href={THIS_ADDRESS} reloadDocument stub={arrowCounterClockwise}>
+              {labels.tryAgain}
+            </LinkButton>
+          ) : null}
+          <WayOn tone={status >= 500 ? 'line' : 'hot'} />
+        </>
+      }
+    />
+  );
+}
+
+/** To the home page; while that is not published, to the players. */
+function WayOn({ tone }: Pick<ButtonLook, 'tone'>) {
+  const labels = useLabels(siteLabels);
+  const hasHome = useIsLive(PAGE_PATHS.home);
+  return (
+    <LinkButton href={hasHome ? PAGE_PATHS.home : PAGE_PATHS.gallery} tone={tone}>
+      {hasHome ? labels.backHome : labels.seePlayers}
+    </LinkButton>
+  );
+}
+
+const isConnectionLost = (error: unknown) => error instanceof TypeError && NOT_FETCHED.test(error.message);
+
+type Kind = 'unreachable' | 'missing' | 'noHome' | 'draft' | 'refused' | 'fault';
+
+function kindOf(status: number, pathname: string): Kind {
+  if (status === 503) return 'unreachable';
+  if (status === 404) return pathname === PAGE_PATHS.home ? 'noHome' : 'missing';
+  if (status === BROKEN_DRAFT_STATUS) return 'draft';
+  return status < 500 ? 'refused' : 'fault';
+}

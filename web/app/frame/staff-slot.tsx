@@ -1,0 +1,51 @@
+import { useLocation } from '@remix-run/react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { LazyPart, useLazyPart } from '~/browser/lazy-part';
+import { PartFailure } from '~/ui/part-failure';
+
+/** Key of the session token in local storage (specification §3, Session user). */
+const TOKEN_KEY = 'token';
+
+const loadSiteSlots = () => import('~/staff/site-slots');
+type SiteSlots = Awaited<ReturnType<typeof loadSiteSlots>>;
+
+const staffPart = new LazyPart(loadSiteSlots);
+
+function readToken(): string | null {
+  try {
+    return localStorage.getItem(TOKEN_KEY);
+  } catch {
+    // Storage is switched off in this browser, so nobody can be signed in.
+    return null;
+  }
+}
+
+/** Whether someone with a token is here. False in the server's HTML, which is the same for everyone. */
+function useHasToken(): boolean {
+  const { key } = useLocation();
+  const [has, setHas] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a login in this tab ends in a navigation, which has another key.
+  useEffect(() => {
+    const look = () => setHas(readToken() !== null);
+    look();
+    addEventListener('storage', look);
+    return () => removeEventListener('storage', look);
+  }, [key]);
+  return has;
+}
+
+/** Staff's part of a public page (welcome line, Logout, create and edit links). Visitors download nothing for it. */
+export function StaffSlot(props: ComponentProps<SiteSlots['SiteSlot']>) {
+  const hasToken = useHasToken();
+  const staff = useLazyPart(staffPart, hasToken);
+  if (!hasToken) return null;
+  if (staff.status === 'failed') return <PartFailure onAgain={staffPart.request} />;
+  return staff.status === 'ready' ? <staff.part.SiteSlot {...props} /> : null;
+}
+
+/** The session check with its overlay, for someone with a token alone (decisions, Sign-in). */
+export function SessionGate() {
+  const hasToken = useHasToken();
+  const staff = useLazyPart(staffPart, hasToken);
+  return hasToken && staff.status === 'ready' ? <staff.part.SessionGate /> : null;
+}

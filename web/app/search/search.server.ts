@@ -1,0 +1,80 @@
+import { type GlobalContent, PAGE_NAMES, PAGE_PATHS, type PageName } from '@upfield/cms/contract';
+import {
+  ContentBrokenError,
+  ContentNotFoundError,
+  getGlobal,
+  getPage,
+  getPlayerCards,
+  getSports,
+} from '~/content.server';
+import { environment } from '~/environment/environment.server';
+import { isLive } from '~/site/live-link';
+import { nothingFound, PLAYER_FIELDS, type SearchAnswer } from './answer';
+import { matchPages, type SearchablePage } from './match-pages';
+import { menuPages, sportPages } from './site-pages';
+
+const PLAYERS_LISTED = 6;
+const PAGES_LISTED = 6;
+
+/**
+ * Players and pages that answer a query.
+ * @param request of the visitor; with an open preview, drafts are searched
+ * @param query from `searchQuery`
+ * @throws ContentUnreachableError when the CMS cannot be asked
+ */
+export async function find(request: Request, query: string): Promise<SearchAnswer> {
+  if (!query) return nothingFound(query);
+  const [players, pages] = await Promise.all([
+    getPlayerCards(PLAYER_FIELDS, { q: query, page: '1', pageSize: String(PLAYERS_LISTED) }),
+    searchablePages(request),
+  ]);
+  return {
+    query,
+    players: players.data.cards,
+    playerTotal: players.data.total,
+    pages: matchPages(pages, query, PAGES_LISTED),
+  };
+}
+
+/** Sign-in is nobody's search result; the privacy texts, in two languages under one name, are found by the small print's links. */
+type TitledPage = Exclude<PageName, 'sign-in' | 'privacy'>;
+const isTitled = (name: PageName): name is TitledPage => name !== 'sign-in' && name !== 'privacy';
+
+async function searchablePages(request: Request): Promise<SearchablePage[]> {
+  const [global, sports] = await Promise.all([menusOf(request), getSports()]);
+  const named = global ? menuPages(global) : [];
+  const pages = [...named, ...(await unnamedPages(request, named)), ...sportPages(sports.data)];
+  return pages.filter(({ href }) => isLive(href, { global, origin: environment.PUBLIC_URL }));
+}
+
+/** Null before an editor has published them. */
+async function menusOf(request: Request): Promise<GlobalContent | null> {
+  try {
+    return (await getGlobal(request)).data;
+  } catch (error) {
+    if (error instanceof ContentNotFoundError) return null;
+    throw error;
+  }
+}
+
+/** Pages that no menu names, under the title they give to search engines. Those in a menu need no reading: it says their name. */
+async function unnamedPages(request: Request, named: readonly SearchablePage[]): Promise<SearchablePage[]> {
+  const paths = new Set(named.map(({ href }) => href));
+  const missing = PAGE_NAMES.filter(isTitled).filter((name) => !paths.has(PAGE_PATHS[name]));
+  const titles = await Promise.all(missing.map((name) => titleOf(request, name)));
+  return missing.flatMap((name, index) => {
+    const title = titles[index];
+    return title ? [{ title, href: PAGE_PATHS[name], kind: 'page' as const, also: PAGE_PATHS[name] }] : [];
+  });
+}
+
+/** A page's title without the site's name after the bar; empty for a page that is not published, cannot be shown or has none. */
+async function titleOf(request: Request, name: TitledPage): Promise<string> {
+  try {
+    const { data } = await getPage(request, name);
+    return data.seo?.title.replace(/\s*\|[^|]*$/, '') ?? '';
+  } catch (error) {
+    if (error instanceof ContentNotFoundError || error instanceof ContentBrokenError) return '';
+    throw error;
+  }
+}

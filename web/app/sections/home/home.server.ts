@@ -1,0 +1,22 @@
+import type { DraftEvent } from '@upfield/cms/contract';
+import { getPage } from '~/content.server';
+import { contentIfPublished, contentOrFail } from '~/content.server/content-failure';
+import { loadFan } from '~/player-cards/sticker/sticker-fan.server';
+
+/**
+ * What the home page shows, for `/` and for the catch-all. The event stands on the draft page: the home page only announces it.
+ * @throws Response 404 or 503
+ */
+export async function loadHome(request: Request) {
+  const [page, event, fan] = await Promise.all([
+    contentOrFail(getPage(request, 'home')),
+    announcedEvent(request),
+    loadFan(),
+  ]);
+  return { page, event, fan, now: Date.now() };
+}
+
+/** Null while the draft page is not published: there is nothing to announce then. */
+async function announcedEvent(request: Request): Promise<DraftEvent | null> {
+  return (await contentIfPublished(getPage(request, 'draft')))?.event ?? null;
+}

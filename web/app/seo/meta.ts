@@ -1,0 +1,100 @@
+import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
+import type { Seo } from '@upfield/cms/contract';
+import type { Language } from '~/labels/language';
+import { languageOf, queryNamesOf } from '~/site/route-handle';
+import { type SiteData, siteNameOf } from '~/site/site-data';
+import { canonicalAddress } from './canonical-address';
+import { PICTURE_VARIANTS, pictureAddress } from './picture-address';
+
+const LOCALES = { en: 'en_US', es: 'es_SV' } as const;
+
+interface PageImage {
+  /** Address of an upload, in whatever format it is stored. */
+  url: string;
+  alt: string;
+}
+
+export interface PageMeta {
+  /** The page's own title; the site's name is added. */
+  title?: string;
+  description?: string;
+  /** What the editor set for search engines and shared links; wins where it is not empty. */
+  seo?: Seo | null;
+  /** Picture of a shared link. */
+  image?: PageImage | null;
+  /** The same text in another language. */
+  alternate?: { language: Language; path: string };
+  /** Keeps the page from search engines. It has no canonical address: the one it was opened at may be a visitor's own. */
+  noindex?: boolean;
+  /** Open Graph type. */
+  type?: 'website' | 'profile';
+}
+
+/**
+ * Title, description, canonical address, Open Graph and Twitter card of a page.
+ * `export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: 'About us', seo: args.data?.page.seo });`
+ * What the page does not say comes from the CMS's default (`Global.defaultSeo`).
+ */
+export function pageMeta(
+  args: Pick<MetaArgs, 'matches' | 'location' | 'params'>,
+  page: PageMeta = {},
+): MetaDescriptor[] {
+  const site = args.matches.find((match) => match.id === 'root')?.data as SiteData | undefined;
+  const fallback = site?.global?.defaultSeo;
+  const siteName = siteNameOf(site);
+  const title = page.seo?.title || (page.title ? `${page.title} | ${siteName}` : fallback?.title || siteName);
+  const description = page.seo?.description || page.description || fallback?.description || '';
+  const image = sharedImage([page.seo?.image, page.image, fallback?.image], title);
+  const origin = site?.origin ?? '';
+  const address = origin + canonicalAddress(args.location, args.params, queryNamesOf(args.matches));
+  const noindex = page.noindex || site?.preview;
+
+  const tags: (MetaDescriptor | false)[] = [
+    { title },
+    Boolean(description) && { name: 'description', content: description },
+    noindex ? { name: 'robots', content: 'noindex' } : { tagName: 'link', rel: 'canonical', href: address },
+    ...(page.alternate && !noindex ? alternateLinks(page.alternate, languageOf(args.matches), address, origin) : []),
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:title', content: title },
+    Boolean(description) && { property: 'og:description', content: description },
+    !noindex && { property: 'og:url', content: address },
+    { property: 'og:locale', content: LOCALES[languageOf(args.matches)] },
+    ...(image ? imageTags(image, origin) : []),
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+  ];
+  return tags.filter((tag): tag is MetaDescriptor => tag !== false);
+}
+
+/** Each language names all of them, itself included (Google Search Central, localized versions of pages). */
+function alternateLinks(
+  other: NonNullable<PageMeta['alternate']>,
+  language: Language,
+  address: string,
+  origin: string,
+): MetaDescriptor[] {
+  return [
+    { tagName: 'link', rel: 'alternate', hrefLang: language, href: address },
+    { tagName: 'link', rel: 'alternate', hrefLang: other.language, href: `${origin}${other.path}` },
+  ];
+}
+
+/** The first picture that can be shown. @param title what the picture is called where nobody said what it shows */
+function sharedImage(images: (PageImage | null | undefined)[], title: string): PageImage | null {
+  const addresses = images.flatMap((image) => {
+    const url = image ? pictureAddress('share', image.url) : null;
+    return url ? [{ url, alt: image?.alt || title }] : [];
+  });
+  return addresses[0] ?? null;
+}
+
+function imageTags({ url, alt }: PageImage, origin: string): MetaDescriptor[] {
+  const { width, height, type } = PICTURE_VARIANTS.share;
+  return [
+    { property: 'og:image', content: `${origin}${url}` },
+    { property: 'og:image:type', content: type },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: alt },
+  ];
+}
