@@ -12,7 +12,7 @@ let child: ChildProcess;
 let base: string;
 
 beforeAll(async () => {
-  const settings = { ...(await throwAwaySettings()), SEED: '' };
+  const settings: Record<string, string> = { ...(await throwAwaySettings()), SEED: '' };
   base = `http://127.0.0.1:${settings.CMS_PORT}/api`;
   child = spawn(process.execPath, [join('dist', 'src', 'commands', 'serve.js')], {
     cwd: join(import.meta.dirname, '..'),

@@ -1,11 +1,14 @@
+import type { Core } from '@strapi/strapi';
 import { beforeAll, expect, test } from 'vitest';
+import { ALLOWANCES, PASSWORD_RESET, type RateLimit, SIGN_IN } from '../src/rate-limits/table';
 import { call } from './support/api';
+import { visitor } from './support/leads';
 import { registeredCalls } from './support/routes';
-import { server } from './support/server';
+import { compiled, server } from './support/server';
 
 interface Described {
   openapi: string;
-  paths: Record<string, Record<string, { security: object[] }>>;
+  paths: Record<string, Record<string, { security: object[]; responses: Record<string, object> }>>;
 }
 
 beforeAll(async () => {
@@ -23,4 +26,34 @@ test('the description at /api/openapi.json has every call of the running server,
   );
   const registered = (await registeredCalls()).filter((route) => !NOT_DESCRIBED.test(route));
   expect([...new Set(registered)].sort()).toEqual(described.sort());
+});
+
+/** Bodies of the calls that look at them before they count. */
+const BODIES: Record<string, object> = {
+  '/auth/login': { email: 'nobody@example.com', password: 'wrong password' },
+  '/auth/forgot-password': { email: 'nobody@example.com' },
+  '/auth/reset-password': { code: 'x'.repeat(43), password: 'Brave-Otter-19' },
+};
+
+test('a call that refuses who asks too often says so in the description, and no other does', async () => {
+  const { strapi } = await server();
+  const headers = visitor();
+  const { consume } = compiled<{
+    consume: (strapi: Core.Strapi, limit: RateLimit, key: string, points: number) => Promise<number>;
+  }>('rate-limits/limiter.js');
+  const ofAddresses = [...Object.values(ALLOWANCES).map(({ address }) => address), SIGN_IN.address];
+  for (const limit of [...ofAddresses, PASSWORD_RESET.address, PASSWORD_RESET.code]) {
+    await consume(strapi, limit, headers['x-visitor-address'], limit.points);
+  }
+  const { body } = await call<Described>('/openapi.json');
+  const open = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { security }]) => security.length === 0)
+      .map(([method, { responses }]) => ({ path, method: method.toUpperCase(), described: '429' in responses })),
+  );
+  for (const { path, method, described } of open) {
+    const sent = method === 'POST' ? { body: BODIES[path] ?? {} } : {};
+    const answer = await call(path.replace(/\{\w+\}/, 'x'), { method: method as 'GET' | 'POST', headers, ...sent });
+    expect([path, answer.status === 429]).toEqual([path, described]);
+  }
 });
