@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+import { compressFiles } from './server/compressed-files';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -21,6 +22,7 @@ export default defineConfig({
         v3_throwAbortReason: true,
       },
     }),
+    compressFiles(),
   ],
   // The contract and the drawn art are TypeScript sources of the other workspace: bundled, never required at run time.
   ssr: { noExternal: [/^@upfield\//, 'swiper'] },

@@ -1,19 +1,23 @@
+import type { RequestListener } from 'node:http';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { createPreviewCookie } from '~/content.server/preview-session';
 import { RevisionClock } from '~/content.server/revision-clock';
 import type { Environment } from '~/environment/parse-environment';
 import { cmsProxy } from './cms-proxy';
 import { health } from './health';
+import { KnownTargets, keptAnswers } from './kept-answers';
 import { PageCache } from './page-cache';
 import { pageMethods } from './page-request';
 import { pageRoutes } from './page-routes';
+import { PageSender } from './page-sender';
 import { pages } from './pages';
 import { pictures } from './pictures';
 import { RenderingQueue } from './rendering-limits';
 import { originForm } from './request-target';
 import { CmsRevisions, type Revisions } from './revision';
-import { securityHeaders } from './security-headers';
+import { securityHeaders, setHeaders } from './security-headers';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
@@ -25,14 +29,19 @@ export interface AppParts {
   files: RequestHandler[];
 }
 
-/** The web server's chain: security headers, CMS, pictures, files, pages. */
-export function createApp({ environment, build, files }: AppParts): Express {
+/** The web server: kept pages first, then the chain of security headers, CMS, pictures, files and pages. */
+export function createApp({ environment, build, files }: AppParts): RequestListener {
   const app = express();
   const clock = new RevisionClock();
+  const common = securityHeaders(environment);
+  const cache = new PageCache(revisionsFor(environment, clock), clock, CACHE_BYTES);
+  const targets = new KnownTargets();
+  const sender = new PageSender(common);
+  const previewCookie = createPreviewCookie(environment);
   app.disable('x-powered-by');
   app.set('trust proxy', environment.TRUSTED_PROXY_HOPS);
   app.use(originForm(environment.PUBLIC_URL));
-  app.use(securityHeaders(environment));
+  app.use(setHeaders(common));
   app.get('/healthz', health(environment.CMS_URL));
   app.use(compression({ filter: isCompressible }));
   app.use(cmsProxy({ cmsUrl: environment.CMS_URL, internalSecret: environment.INTERNAL_SECRET }));
@@ -43,13 +52,16 @@ export function createApp({ environment, build, files }: AppParts): Express {
     pages({
       render: createRequestHandler(build, environment.NODE_ENV),
       routes: routesOf(build),
-      cache: new PageCache(revisionsFor(environment, clock), clock, CACHE_BYTES),
+      cache,
+      targets,
+      sender,
       queue: new RenderingQueue(),
+      previewCookie,
       environment,
     }),
   );
   app.use(answerFailure);
-  return app;
+  return keptAnswers({ targets, cache, sender, previewCookie: previewCookie.name }, app);
 }
 
 /** A part of a file is counted in the file's own bytes (RFC 9110, section 14). */
@@ -64,7 +76,9 @@ function routesOf(build: AppParts['build']) {
 
 /** While developing pages change without the CMS knowing, so its revision is never known and nothing is kept. */
 function revisionsFor({ NODE_ENV, CMS_URL }: Environment, clock: RevisionClock): Revisions {
-  return NODE_ENV === 'development' ? { current: async () => null } : new CmsRevisions(CMS_URL, clock).keepConfirmed();
+  return NODE_ENV === 'development'
+    ? { current: () => null, silent: false }
+    : new CmsRevisions(CMS_URL, clock).keepConfirmed();
 }
 
 const answerFailure: ErrorRequestHandler = (error, request, response, next) => {

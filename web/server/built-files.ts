@@ -1,34 +1,59 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import express, { type RequestHandler } from 'express';
+import { compressedForms } from './compressed-files';
+import { chooseCoding } from './content-coding';
+
+const ASSETS = '/assets/';
 
 /**
- * The files of the build: those with a hash in their name never change; the others (icons, films) are looked at again
- * after an hour.
+ * The files of the build: those with a hash in their name never change, and were compressed when they were built; the others (icons, films)
+ * are looked at again after an hour.
  * @param folder absolute path of `build/client`
  */
 export function builtFiles(folder: string): RequestHandler[] {
-  const assets = express.static(join(folder, 'assets'), {
+  const plain = express.static(folder, { maxAge: '1h', index: false, redirect: false });
+  return [assets(join(folder, ASSETS)), plain];
+}
+
+function assets(folder: string): RequestHandler {
+  const choose = compressedForm(folder);
+  const files = express.static(folder, {
     immutable: true,
     maxAge: '1y',
     index: false,
     redirect: false,
     setHeaders: (response, path) => {
       // A worker obeys the policy of its own file, and may load its parts from us.
-      if (path.endsWith('.js')) response.setHeader('Content-Security-Policy', "default-src 'none'; script-src 'self'");
+      if (/\.js(\.|$)/.test(path))
+        response.setHeader('Content-Security-Policy', "default-src 'none'; script-src 'self'");
     },
   });
-  const plain = express.static(folder, { maxAge: '1h', index: false, redirect: false });
-  return [
-    (request, response, next) => {
-      if (!request.path.startsWith('/assets/')) return next();
-      request.url = request.url.slice('/assets'.length);
-      assets(request, response, (error?: unknown) => {
+  return (request, response, next) => {
+    if (!request.path.startsWith(ASSETS)) return next();
+    request.url = request.url.slice(ASSETS.length - 1);
+    choose(request, response, () =>
+      files(request, response, (error?: unknown) => {
         // A range that cannot be met is told by whoever answers failures.
         if (error) next(error);
         // A file of an older build is gone: never answer it with a page.
         else response.status(404).set('Cache-Control', 'no-store').end();
-      });
-    },
-    plain,
-  ];
+      }),
+    );
+  };
+}
+
+/** Turns a request to the compressed form of its file. A part of a file is counted in the file's own bytes. */
+function compressedForm(folder: string): RequestHandler {
+  const formsOf = compressedForms(folder);
+  return (request, response, next) => {
+    const name = request.path.slice(1);
+    const forms = formsOf.get(name) ?? {};
+    const coding = request.headers.range ? 'identity' : chooseCoding(request.get('accept-encoding'), forms);
+    response.vary('Accept-Encoding');
+    if (coding !== 'identity') {
+      request.url = `/${forms[coding]}`;
+      response.type(extname(name)).set('Content-Encoding', coding);
+    }
+    next();
+  };
 }

@@ -2,7 +2,8 @@ import { REVISION_HEADER } from '@upfield/cms/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { currentRendering } from '~/content.server/rendering';
 import { RevisionClock } from '~/content.server/revision-clock';
-import { type Page, PageCache } from './page-cache';
+import type { Page } from './page';
+import { PageCache } from './page-cache';
 
 const PUBLIC = 'public, max-age=0, must-revalidate';
 const MINUTE = 60_000;
@@ -33,6 +34,9 @@ function setUp(first: number | null = 1) {
       if (cms !== null) clock.confirm(cms, time);
       return clock.newest;
     },
+    get silent() {
+      return cms === null;
+    },
   };
   const cache = new PageCache(revisions, clock, 1_000_000, () => time);
 
@@ -58,6 +62,7 @@ function setUp(first: number | null = 1) {
       time += milliseconds;
     },
     get: (render: () => Promise<Page>, key = '/') => cache.get(key, render),
+    kept: async (key = '/') => (await cache.kept(key))?.body.toString(),
     read: async (render: () => Promise<Page>, key = '/') => (await cache.get(key, render)).body.toString(),
   };
 }
@@ -78,6 +83,33 @@ describe('a kept page', () => {
     const render = vi.fn(made(page('a')));
     await Promise.all([read(render), read(render), read(render)]);
     expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('is packed once for all of them', async () => {
+    const { get, made } = setUp();
+    const [first, second] = await Promise.all([get(made(page('a'))), get(made(page('a')))]);
+    expect(first.packed).toBeDefined();
+    expect(second.packed).toBe(first.packed);
+    expect((await get(made(page('b')))).packed).toBe(first.packed);
+  });
+
+  it('can be had without a way to render it, by the same rules', async () => {
+    const { kept, read, made, move, pass } = setUp();
+    expect(await kept()).toBeUndefined();
+    await read(made(page('a'), { people: true, changesAt: [HOUR] }));
+    expect(await kept()).toBe('a');
+    move(2);
+    expect(await kept()).toBeUndefined();
+    await read(made(page('b'), { people: true, changesAt: [HOUR] }));
+    move(null);
+    pass(10 * MINUTE);
+    expect(await kept()).toBe('b');
+    pass(1);
+    expect(await kept()).toBeUndefined();
+    move(2);
+    expect(await kept()).toBe('b');
+    pass(HOUR);
+    expect(await kept()).toBeUndefined();
   });
 
   it('names its revision', async () => {
@@ -149,6 +181,42 @@ describe('never keeps a page', () => {
   });
 });
 
+describe('other caches', () => {
+  const said = (answer: Page) => header(answer, 'cache-control');
+
+  it.each([
+    ['with players', true, 592],
+    ['without', false, 86_392],
+  ])('may show a page %s for a second, and while we fail', async (_, people, seconds) => {
+    const { get, made } = setUp();
+    const rule = `public, max-age=0, s-maxage=1, stale-if-error=${seconds}`;
+    const reads = { people };
+    expect([said(await get(made(page('a'), reads))), said(await get(made(page('b'), reads)))]).toEqual([rule, rule]);
+  });
+
+  it('have to ask each time while the CMS is silent: the time in which a page may stand in for it is ours to count', async () => {
+    const { get, made, move, pass } = setUp();
+    await get(made(page('a')));
+    move(null);
+    pass(5001);
+    expect(said(await get(made(page('b'))))).toBe(PUBLIC);
+  });
+
+  it('have to ask each time for words that soon will not be true', async () => {
+    const { get, made, pass } = setUp();
+    const render = made(page('until tomorrow'), { changesAt: [25 * HOUR] });
+    expect(said(await get(render))).toContain('s-maxage');
+    pass(HOUR);
+    expect(said(await get(render))).toBe(PUBLIC);
+  });
+
+  it('are told what a page that knows better says itself', async () => {
+    const { get, made } = setUp();
+    const art = page('art', { cacheControl: 'public, max-age=604800' });
+    expect(said(await get(made(art)))).toBe('public, max-age=604800');
+  });
+});
+
 describe('content that is saved in the middle of a rendering', () => {
   it('makes the page once more, and the second is kept', async () => {
     const { read, made, move } = setUp();
@@ -199,6 +267,17 @@ describe('while the CMS is silent', () => {
     expect(await read(down(made))).toBe('down');
     move(1);
     expect(await read(down(made))).toBe('good');
+  });
+
+  it('nobody waits for a rendering where an older page may be shown', async () => {
+    const { get, made, move } = setUp();
+    await get(made(page('words')));
+    await get(made(page('other'), { of: [2] }), '/other');
+    move(null);
+    const render = vi.fn(down(made));
+    const answer = await get(render);
+    expect([answer.body.toString(), header(answer, 'cache-control')]).toEqual(['words', 'no-store']);
+    expect(render).not.toHaveBeenCalled();
   });
 
   it('never seen, it is the failure', async () => {

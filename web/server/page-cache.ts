@@ -1,15 +1,9 @@
-import { REVISION_HEADER } from '@upfield/cms/contract';
 import { LRUCache } from 'lru-cache';
 import { type Made, Rendering, withRendering } from '~/content.server/rendering';
 import type { Kept, RevisionClock } from '~/content.server/revision-clock';
+import { isPacked, isPublic, named, type PackedPage, type Page, pack, unkept } from './page';
 import type { Revisions } from './revision';
-
-/** A whole answer: what is kept, and what is sent. */
-export interface Page {
-  status: number;
-  headers: ReadonlyArray<readonly [name: string, value: string]>;
-  body: Buffer;
-}
+import { lent, mayLend } from './shared-caches';
 
 interface Rendered {
   page: Page;
@@ -17,32 +11,20 @@ interface Rendered {
 }
 
 interface KeptPage extends Kept {
-  page: Page;
+  page: PackedPage;
+  /** The same, as other caches may keep it. */
+  lent: PackedPage;
   /** When its words change, in milliseconds since 1970. */
   changesAt: number;
 }
 
-/** Of a page that is there, and of the one page of all addresses that are not. */
-const KEPT_STATUSES: readonly number[] = [200, 404];
+/** What a page takes beside its bytes: key, headers, the records of it. */
+const PAGE_OVERHEAD_BYTES = 8 * 1024;
 
-/** Whether the page itself says that it is the same for everyone. */
-function isPublic(page: Page): boolean {
-  const values = new Map(page.headers.map(([name, value]) => [name.toLowerCase(), value]));
-  const open = KEPT_STATUSES.includes(page.status) && !values.has('set-cookie');
-  return open && /\bpublic\b/.test(values.get('cache-control') ?? '');
+function sizeOf({ page: { body, packed } }: KeptPage): number {
+  const forms = Object.values(packed.forms).reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return body.byteLength + forms + PAGE_OVERHEAD_BYTES;
 }
-
-/** The page as it is sent when nobody may keep it. */
-function unkept(page: Page): Page {
-  const others = page.headers.filter(([name]) => !['cache-control', REVISION_HEADER].includes(name.toLowerCase()));
-  return { ...page, headers: [...others, ['cache-control', 'no-store']] };
-}
-
-/** Says of which revision the page is, as an answer of the CMS does. */
-const named = (page: Page, revision: number): Page => ({
-  ...page,
-  headers: [...page.headers, [REVISION_HEADER, String(revision)]],
-});
 
 /**
  * Pages that are the same for every visitor, kept as bytes under the one revision that all their reads named. A kept page is shown as long
@@ -55,7 +37,7 @@ export class PageCache {
 
   /**
    * @param clock what is known of the CMS's revision
-   * @param maxBytes room for the bodies of all pages together
+   * @param maxBytes room for all pages together
    * @param today the time of day, in milliseconds since 1970
    */
   constructor(
@@ -64,7 +46,7 @@ export class PageCache {
     maxBytes: number,
     private readonly today: () => number = Date.now,
   ) {
-    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ page }) => page.body.byteLength + 1 });
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
   }
 
   /**
@@ -74,12 +56,13 @@ export class PageCache {
   async get(key: string, render: () => Promise<Page>): Promise<Page> {
     const revision = await this.revisions.current();
     if (revision === null) return (await this.#renderOnce(key, null, render)).page;
-    const kept = this.#pages.get(key);
-    if (kept?.revision === revision && this.#mayShow(kept)) {
-      kept.confirmedAt = this.clock.confirmedAt;
-      return kept.page;
-    }
-    return this.#renderAndKeep(key, revision, render);
+    return this.#shown(key, revision) ?? this.#insteadOfFailing(key) ?? this.#renderAndKeep(key, revision, render);
+  }
+
+  /** The page under `key` if it needs no rendering; at once, unless the CMS has to be asked first. */
+  kept(key: string): PackedPage | undefined | Promise<PackedPage | undefined> {
+    const revision = this.revisions.current();
+    return revision instanceof Promise ? revision.then((known) => this.#shown(key, known)) : this.#shown(key, revision);
   }
 
   /**
@@ -90,28 +73,50 @@ export class PageCache {
     return (await this.#render(render)).page;
   }
 
+  /** The kept page, where it is of the newest revision. */
+  #shown(key: string, revision: number | null): PackedPage | undefined {
+    const kept = this.#pages.get(key);
+    if (kept === undefined || kept.revision !== revision || !this.#mayShow(kept)) return undefined;
+    kept.confirmedAt = this.clock.confirmedAt;
+    return this.#asSent(kept);
+  }
+
+  #asSent(kept: KeptPage): PackedPage {
+    return mayLend(kept, this.clock, this.today()) ? kept.lent : kept.page;
+  }
+
+  /** While the CMS is silent nobody waits for a rendering that is going to fail, where an older page may be shown. */
+  #insteadOfFailing(key: string): Page | undefined {
+    return this.revisions.silent ? this.#standIn(key) : undefined;
+  }
+
+  /** The kept page, where it may be shown although a newer revision is known. */
+  #standIn(key: string): Page | undefined {
+    const kept = this.#pages.get(key);
+    return kept && this.#mayShow(kept) ? unkept(kept.page) : undefined;
+  }
+
   async #renderAndKeep(key: string, revision: number, render: () => Promise<Page>): Promise<Page> {
     let rendered = await this.#renderOnce(key, revision, render);
     // Content was saved in the middle of it. Once more: two saves in a row that meet a rendering are rare.
     if (this.#wasOvertaken(rendered.made)) rendered = await this.#renderOnce(key, this.clock.newest, render);
     const { page, made } = rendered;
-    if (page.status >= 500) return this.#inPlaceOf(page, key);
+    if (page.status >= 500) return this.#standIn(key) ?? page;
     if (!made.whole || made.revision === null || this.#wasOvertaken(made)) return unkept(page);
-    const { revision: madeAt, people, changesAt } = made;
-    const { confirmedAt } = this.clock;
-    if (isPublic(page)) this.#pages.set(key, { page, revision: madeAt, people, changesAt, confirmedAt });
-    else this.#pages.delete(key);
+    if (isPacked(page)) return this.#keep(key, page, { ...made, revision: made.revision });
+    this.#pages.delete(key);
     return page;
+  }
+
+  #keep(key: string, page: PackedPage, { revision, people, changesAt }: Made & { revision: number }): PackedPage {
+    const { confirmedAt } = this.clock;
+    const kept = { page, lent: lent(page, people), revision, people, changesAt, confirmedAt };
+    this.#pages.set(key, kept);
+    return this.#asSent(kept);
   }
 
   #wasOvertaken({ whole, mixed, revision }: Made): boolean {
     return whole && (mixed || revision !== this.clock.newest);
-  }
-
-  /** The kept page, where it may be shown although a newer revision is known; else the failure itself. */
-  #inPlaceOf(failure: Page, key: string): Page {
-    const kept = this.#pages.get(key);
-    return kept && this.#mayShow(kept) ? unkept(kept.page) : failure;
   }
 
   #mayShow(kept: KeptPage): boolean {
@@ -122,7 +127,9 @@ export class PageCache {
     const name = `${revision} ${key}`;
     const running = this.#rendering.get(name);
     if (running) return running;
-    const started = this.#render(render).finally(() => this.#rendering.delete(name));
+    const started = this.#render(render)
+      .then(packForMany)
+      .finally(() => this.#rendering.delete(name));
     this.#rendering.set(name, started);
     return started;
   }
@@ -134,4 +141,9 @@ export class PageCache {
     if (!made.whole || made.mixed) return { page: unkept(page), made };
     return { page: made.revision === null ? page : named(page, made.revision), made };
   }
+}
+
+/** Packs a page that can be kept, once for all who wait for it. */
+async function packForMany({ page, made }: Rendered): Promise<Rendered> {
+  return { page: made.revision !== null && isPublic(page) ? await pack(page) : page, made };
 }

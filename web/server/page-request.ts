@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request as Incoming, RequestHandler } from 'express';
 import type { PageAddress } from './page-address';
 import { clientHeaders } from './visitor';
@@ -11,7 +12,7 @@ export const pageMethods: RequestHandler = (request, response, next) => {
 };
 
 /** Whether a page is only read, not sent to. */
-export const isReading = ({ method }: Incoming) => method === 'GET' || method === 'HEAD';
+export const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
  * The host that the visitor asked for.

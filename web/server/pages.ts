@@ -1,13 +1,16 @@
-import type { AppLoadContext, RequestHandler as RemixHandler } from '@remix-run/node';
+import type { AppLoadContext, Cookie, RequestHandler as RemixHandler } from '@remix-run/node';
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from 'express';
-import { createPreviewCookie, isPreviewOpen } from '~/content.server/preview-session';
+import { isPreviewOpen } from '~/content.server/preview-session';
 import type { Environment } from '~/environment/parse-environment';
+import type { KnownTargets } from './kept-answers';
 import { networkOf } from './network';
 import { sendNotice } from './notice';
+import { isPacked, type Page } from './page';
 import { type PageAddress, pageAddress } from './page-address';
-import type { Page, PageCache } from './page-cache';
+import type { PageCache } from './page-cache';
 import { ForeignForm, isReading, ownRequest, refuseForeignForm, sharedRequest } from './page-request';
 import type { RouteOf } from './page-routes';
+import type { PageSender } from './page-sender';
 import { RENDERING_POINTS, type RenderingQueue, TooManyRenderings } from './rendering-limits';
 import { BODY_DEADLINE_MS, BODY_MAX_BYTES, BodyError, dropBody, readBody } from './request-body';
 import { visitorHeaders } from './visitor';
@@ -17,7 +20,10 @@ interface PageParts {
   /** The routes of the build; while developing they change. */
   routes: () => RouteOf | Promise<RouteOf>;
   cache: PageCache;
+  targets: KnownTargets;
+  sender: PageSender;
   queue: RenderingQueue;
+  previewCookie: Cookie;
   environment: Environment;
 }
 
@@ -31,7 +37,7 @@ export function pages(parts: PageParts): RequestHandler {
       const address = pageAddress(asked, request.method, await parts.routes());
       if (address.moved !== null && isReading(request)) return lead(response, address.moved);
       await find(request, address).then(
-        (page) => send(response, page, address),
+        (page) => (isPacked(page) ? parts.sender.send(request, response, page) : send(response, page, address)),
         (error: unknown) => refuse(request, response, address, error),
       );
     } catch (error) {
@@ -51,10 +57,9 @@ function lead(response: Outgoing, address: string): void {
 /** A page that everyone shares is rendered for nobody in particular. */
 const NOBODY: AppLoadContext = { visitorAddress: '', visitorHeaders: {}, droppedQuery: '' };
 
-function pageFinder({ render, cache, queue, environment }: PageParts) {
+function pageFinder({ render, cache, targets, queue, previewCookie, environment }: PageParts) {
   const { INTERNAL_SECRET, TRUSTED_PROXY_HOPS } = environment;
   const behindProxy = TRUSTED_PROXY_HOPS > 0;
-  const previewCookie = createPreviewCookie(environment);
 
   return async (request: Incoming, address: PageAddress): Promise<Page> => {
     refuseForeignForm(request, behindProxy);
@@ -67,6 +72,7 @@ function pageFinder({ render, cache, queue, environment }: PageParts) {
       const context = contextOf(request, address, INTERNAL_SECRET);
       return cache.getOwn(() => inTurn(() => renderPage(render, own, context, address)));
     }
+    targets.remember(request.originalUrl, address.key);
     return cache.get(address.key, () => inTurn(() => renderPage(render, sharedRequest(address), NOBODY, address)));
   };
 }
@@ -84,13 +90,15 @@ async function renderPage(
   render: RemixHandler,
   request: Request,
   context: AppLoadContext,
-  { route }: PageAddress,
+  { route, data }: PageAddress,
 ): Promise<Page> {
   const response = await render(request, context);
   // The one page of all unknown addresses may be kept though it is a 404; what a form is answered is the sender's alone.
   const failed = response.status >= 400 && !(route.unknown && response.status === 404);
   const kept = request.method === 'GET' && !failed && response.headers.has('cache-control');
   if (!kept) response.headers.set('Cache-Control', 'no-store');
+  // The data of a page is no result of a search, whatever the page is.
+  if (data) response.headers.set('X-Robots-Tag', 'noindex');
   return {
     status: response.status,
     headers: [...response.headers],
@@ -98,15 +106,13 @@ async function renderPage(
   };
 }
 
-function send(response: Outgoing, page: Page, { data, dropped }: PageAddress): void {
+function send(response: Outgoing, page: Page, { dropped }: PageAddress): void {
   response.status(page.status);
   // `set`, not `append`: the page's own policy takes the place of the one for plain files. Cookies are the exception.
   for (const [name, value] of page.headers) {
     if (name === 'set-cookie') response.append(name, value);
     else response.set(name, name === 'location' ? withParameters(value, dropped) : value);
   }
-  // The data of a page is no result of a search, whatever the page is.
-  if (data) response.set('X-Robots-Tag', 'noindex');
   response.send(page.body);
 }
 

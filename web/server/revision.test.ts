@@ -40,6 +40,16 @@ describe('revision', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it('is there at once, without a promise, until it has to be asked again', async () => {
+    const { revisions, pass } = setUp();
+    expect(revisions.current()).toBeInstanceOf(Promise);
+    expect(await revisions.current()).toBe(1);
+    pass(999);
+    expect(revisions.current()).toBe(1);
+    pass(1);
+    expect(revisions.current()).toBeInstanceOf(Promise);
+  });
+
   it('is null until the CMS answers for the first time, and keeps nobody waiting meanwhile', async () => {
     const { revisions, send, pass } = setUp();
     send.mockRejectedValueOnce(new Error('refused'));
@@ -57,8 +67,11 @@ describe('revision', () => {
     const { clock, revisions, send, pass } = setUp();
     await revisions.current();
     send.mockImplementation(answer);
+    expect(revisions.silent).toBe(false);
     pass(60_000);
     expect(await revisions.current()).toBe(1);
     expect(clock.confirmedAt).toBe(0);
+    expect(revisions.silent).toBe(true);
+    expect(revisions.current()).toBe(1);
   });
 });

@@ -7,8 +7,10 @@ const TIMEOUT_MS = 1500;
 const CONFIRM_EVERY_MS = 60_000;
 
 export interface Revisions {
-  /** The newest revision that is known; null where none is, and nothing may be kept. */
-  current(): Promise<number | null>;
+  /** The newest revision that is known; null where none is, and nothing may be kept. A promise of it only while the CMS is being asked. */
+  current(): number | null | Promise<number | null>;
+  /** Whether the CMS left the last question unanswered. */
+  readonly silent: boolean;
 }
 
 /**
@@ -30,10 +32,14 @@ export class CmsRevisions implements Revisions {
     private readonly send: typeof fetch = fetch,
   ) {}
 
-  async current(): Promise<number | null> {
+  current(): number | null | Promise<number | null> {
     if (this.clock.now() - this.#askedAt >= CHECK_AFTER_MS) this.#ask();
-    if (this.#answers) await this.#asking;
-    return this.clock.newest;
+    if (this.#asking === undefined || this.silent) return this.clock.newest;
+    return this.#asking.then(() => this.clock.newest);
+  }
+
+  get silent(): boolean {
+    return !this.#answers;
   }
 
   /** Asks without a visitor, too: an outage on a quiet site then finds pages that were confirmed shortly before. Never keeps the process alive. */

@@ -1,5 +1,9 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Environment } from '~/environment/parse-environment';
+import type { HeaderList } from './page';
 
 type HstsSettings = Pick<Environment, 'PUBLIC_URL' | 'HSTS_INCLUDE_SUBDOMAINS' | 'HSTS_PRELOAD'>;
 
@@ -26,33 +30,42 @@ const PERMISSIONS = [
  * or a JSON answer that someone opens by itself, may do nothing.
  * Browsers are told to stay on https only where visitors come by it (RFC 6797).
  */
-export function securityHeaders(environment: HstsSettings) {
-  return [
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'none'"],
-          styleSrc: ["'self'"],
-          imgSrc: ["'self'"],
-          sandbox: [],
-          frameAncestors: ["'none'"],
-        },
+export function securityHeaders(environment: HstsSettings): HeaderList {
+  // They are the same for every request, so helmet writes them once, on an answer that nobody gets.
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  hardening(environment)(answer.req, answer, () => undefined);
+  answer.setHeader('Permissions-Policy', PERMISSIONS);
+  return Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]);
+}
+
+const hardening = (environment: HstsSettings) =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'"],
+        sandbox: [],
+        frameAncestors: ["'none'"],
       },
-      strictTransportSecurity: environment.PUBLIC_URL.startsWith('https:') && {
-        maxAge: HSTS_SECONDS,
-        includeSubDomains: environment.HSTS_INCLUDE_SUBDOMAINS,
-        preload: environment.HSTS_PRELOAD,
-      },
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      crossOriginOpenerPolicy: { policy: 'same-origin' },
-      crossOriginResourcePolicy: { policy: 'same-origin' },
-      // The policy's frame-ancestors says it better: the admin shows drafts in a frame.
-      xFrameOptions: false,
-    }),
-    (_request: unknown, response: { setHeader(name: string, value: string): void }, next: () => void) => {
-      response.setHeader('Permissions-Policy', PERMISSIONS);
-      next();
     },
-  ];
+    strictTransportSecurity: environment.PUBLIC_URL.startsWith('https:') && {
+      maxAge: HSTS_SECONDS,
+      includeSubDomains: environment.HSTS_INCLUDE_SUBDOMAINS,
+      preload: environment.HSTS_PRELOAD,
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // The policy's frame-ancestors says it better: the admin shows drafts in a frame.
+    xFrameOptions: false,
+  });
+
+/** Sets headers on every answer. */
+export function setHeaders(headers: HeaderList): RequestHandler {
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
 }

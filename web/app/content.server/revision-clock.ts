@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 
 /** For how long what was last known to be right may be shown while the CMS does not answer, in milliseconds. */
-const MAY_STAND_IN = {
+export const MAY_STAND_IN = {
   /** Players: a family's request to take a card down must not be undone by an outage. */
   people: 10 * MINUTE,
   /** Words of the site: an old page beats none. */

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { head, sendRaw } from './raw-http';
 import { SCRIPT, startSite, type TestSite } from './site';
 
@@ -9,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const FILE = '/assets/app-1a2b.js';
+const PLAIN_FILE = '/assets/plain-3c4d.js';
 const UNPACKS = 'Accept-Encoding: gzip, br';
 const get = (target: string, ...headers: string[]) => sendRaw(site.port, [head(`GET ${target}`, ...headers)]);
 
@@ -42,8 +44,37 @@ it('gives the whole file when it has changed since the first part', async () => 
   expect([same.status, other.status]).toEqual([206, 200]);
 });
 
-it('is compressed as a whole', async () => {
-  expect(await get(FILE, UNPACKS)).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } });
+describe('a whole file', () => {
+  it.each([
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('comes as it was compressed at build to who accepts %s', async (accepted, coding, unpack) => {
+    const answer = await get(FILE, `Accept-Encoding: ${accepted}`);
+    expect(answer.headers).toMatchObject({
+      'content-encoding': coding,
+      'content-type': expect.stringContaining('application/javascript'),
+      'content-length': String(answer.body.length),
+      'content-security-policy': "default-src 'none'; script-src 'self'",
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(unpack(Buffer.from(answer.body, 'latin1')).toString()).toBe(SCRIPT);
+    expect(await get(FILE, `Accept-Encoding: ${accepted}`, `If-None-Match: ${answer.headers.etag}`)).toMatchObject({
+      status: 304,
+      body: '',
+    });
+  });
+
+  it('comes as it is to who unpacks nothing', async () => {
+    const answer = await get(FILE);
+    expect(answer).toMatchObject({ status: 200, body: SCRIPT, headers: { vary: 'Accept-Encoding' } });
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('that was not compressed at build is compressed now', async () => {
+    expect(await get(PLAIN_FILE, UNPACKS)).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } });
+  });
 });
 
 it('passes the parts of an upload on as they are', async () => {

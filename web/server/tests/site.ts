@@ -5,10 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LoaderFunctionArgs, redirect, type ServerBuild } from '@remix-run/node';
+import { currentRendering } from '~/content.server/rendering';
 import { parseEnvironment } from '~/environment/parse-environment';
 import { missingPage, publicPage } from '~/site/cache-policy';
 import { createApp } from '../app';
 import { builtFiles } from '../built-files';
+import { compressFile } from '../compressed-files';
 import '../load-context';
 
 export const SECRETS = {
@@ -27,6 +29,13 @@ export interface ReceivedCall {
 /** A script that is worth compressing. */
 export const SCRIPT = 'console.log("a line of a script");\n'.repeat(2000);
 
+/** What the CMS holds and the pages show. */
+export interface Content {
+  revision: number;
+  /** The player whom `/player` shows; null for one who was hidden. */
+  player: string | null;
+}
+
 /** The web server on a free port, with a few small pages of its own and a CMS that answers every call with what it got. */
 export interface TestSite {
   port: number;
@@ -34,6 +43,7 @@ export interface TestSite {
   calls: ReceivedCall[];
   /** Addresses that were rendered, in their order. */
   rendered: string[];
+  content: Content;
   stopCms: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -45,20 +55,22 @@ export interface TestSite {
 export async function startSite(settings: Record<string, string> = {}, answer?: RequestListener): Promise<TestSite> {
   const calls: ReceivedCall[] = [];
   const rendered: string[] = [];
+  const content: Content = { revision: 1, player: 'Ana Torres' };
   const folder = mkdtempSync(join(tmpdir(), 'upfield-web-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'assets', 'app-1a2b.js'), SCRIPT);
-  const cms = await listening(createServer(answer ?? answerAsCms(calls)));
+  for (const name of ['app-1a2b.js', 'plain-3c4d.js']) await writeFile(join(folder, 'assets', name), SCRIPT);
+  await compressFile(join(folder, 'assets', 'app-1a2b.js'));
+  const cms = await listening(createServer(answer ?? answerAsCms(calls, content)));
   const environment = parseEnvironment({ ...SECRETS, CMS_URL: `http://127.0.0.1:${portOf(cms)}`, ...settings });
   const web = await listening(
-    createServer(createApp({ environment, build: smallBuild(rendered), files: builtFiles(folder) })),
+    createServer(createApp({ environment, build: smallBuild(rendered, content), files: builtFiles(folder) })),
   );
   const stop = async () => {
     await Promise.all([closed(web), closed(cms)]);
     rmSync(folder, { recursive: true });
   };
   const port = portOf(web);
-  return { port, url: `http://127.0.0.1:${port}`, calls, rendered, stopCms: () => closed(cms), stop };
+  return { port, url: `http://127.0.0.1:${port}`, calls, rendered, content, stopCms: () => closed(cms), stop };
 }
 
 async function closed(server: Server): Promise<void> {
@@ -72,10 +84,10 @@ function listening(server: Server): Promise<Server> {
   return new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(server)));
 }
 
-function answerAsCms(calls: ReceivedCall[]): RequestListener {
+function answerAsCms(calls: ReceivedCall[], content: Content): RequestListener {
   return async (request, response) => {
     const { method = '', url = '', headers } = request;
-    if (url === '/api/revision') return response.end('{"revision":1}');
+    if (url === '/api/revision') return response.end(JSON.stringify({ revision: content.revision }));
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     calls.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
@@ -85,10 +97,16 @@ function answerAsCms(calls: ReceivedCall[]): RequestListener {
 }
 
 /** A build as Remix makes it, of pages that say what they were asked. */
-function smallBuild(rendered: string[]): ServerBuild {
+function smallBuild(rendered: string[], content: Content): ServerBuild {
   const loader = ({ request }: LoaderFunctionArgs) => {
     rendered.push(request.url.slice(new URL(request.url).origin.length));
     return null;
+  };
+  const player = (args: LoaderFunctionArgs) => {
+    loader(args);
+    currentRendering().showsPeople();
+    if (content.player === null) throw new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+    return content.player;
   };
   const page = (id: string, path: string | undefined, module: object, more: object = {}) => ({
     [id]: {
@@ -105,6 +123,7 @@ function smallBuild(rendered: string[]): ServerBuild {
     ...page('routes/search', 'search', { handle: { query: ['q'] } }),
     ...page('routes/gallery', 'gallery', { loader: () => redirect('/search?q=all', 301), handle: { query: ['page'] } }),
     ...page('routes/newsletter', 'newsletter', { action: ({ request }: LoaderFunctionArgs) => request.text() }),
+    ...page('routes/player', 'player', { loader: player }),
     ...page('routes/register', 'register', { handle: { language: 'es' } }),
     ...page('routes/$', '*', {
       headers: missingPage,
@@ -120,11 +139,18 @@ function smallBuild(rendered: string[]): ServerBuild {
           request: Request,
           status: number,
           headers: Headers,
-          context: { staticHandlerContext: { actionData: unknown } },
+          context: { staticHandlerContext: { actionData: unknown; loaderData: unknown } },
         ) => {
           headers.set('Content-Type', 'text/html');
-          const sent = JSON.stringify(context.staticHandlerContext.actionData);
-          return new Response(`<p>${new URL(request.url).pathname}</p><p>${sent}</p>`, { status, headers });
+          const { actionData, loaderData } = context.staticHandlerContext;
+          const texts = [new URL(request.url).pathname, JSON.stringify(actionData), JSON.stringify(loaderData)];
+          return new Response(
+            texts
+              .map((text) => `<p>${text}</p>`)
+              .join('')
+              .padEnd(2000),
+            { status, headers },
+          );
         },
         handleError: () => undefined,
       },

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { CODINGS, type Coded, type Coding, EFFORT, encode } from './content-coding';
+
+/** How the name of a file's compressed form ends, after its own. */
+const ENDING: Record<Coding, string> = { br: '.br', gzip: '.gz' };
+
+/** A compressed form has to save a tenth: pictures, films and fonts are compressed already. */
+const WORTHWHILE = 0.9;
+
+/** While building: puts compressed forms of the client's files beside them, at levels that no answer could wait for. */
+export function compressFiles(): Plugin {
+  return {
+    name: 'compress-files',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    async writeBundle({ dir = '' }, bundle) {
+      await Promise.all(Object.keys(bundle).map((name) => compressFile(join(dir, name))));
+    },
+  };
+}
+
+/** @param file path of the file to put compressed forms beside */
+export async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const forms = await encode(bytes, EFFORT.file);
+  for (const coding of CODINGS) {
+    const form = forms[coding];
+    if (form && form.byteLength < bytes.byteLength * WORTHWHILE) await writeFile(file + ENDING[coding], form);
+  }
+}
+
+/** @returns by the name of each file in the folder those of its compressed forms */
+export function compressedForms(folder: string): ReadonlyMap<string, Coded<string>> {
+  const names = new Set(readdirSync(folder));
+  return new Map([...names].map((name) => [name, formsOf(name, names)]));
+}
+
+function formsOf(name: string, names: ReadonlySet<string>): Coded<string> {
+  const forms = CODINGS.map((coding) => [coding, name + ENDING[coding]] as const);
+  return Object.fromEntries(forms.filter(([, form]) => names.has(form)));
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { PackedPage } from './page';
+import type { PageCache } from './page-cache';
+import { isReading } from './page-request';
+import type { PageSender } from './page-sender';
+import { hasBody } from './request-body';
+
+/** Room for all remembered targets and keys together, in characters; a longer pair goes the ordinary way each time. */
+const TARGETS_MAX_CHARACTERS = 4 * 1024 * 1024;
+const TARGET_MAX_CHARACTERS = 1000;
+
+/**
+ * Which request targets, as they were sent, ask for which kept page. The ordinary way found each out by the rules of `pageAddress`, so none is
+ * ever wrong; no stream of made-up addresses takes more than its room.
+ */
+export class KnownTargets {
+  readonly #keys = new LRUCache<string, string>({
+    maxSize: TARGETS_MAX_CHARACTERS,
+    maxEntrySize: TARGET_MAX_CHARACTERS,
+    sizeCalculation: (key, target) => key.length + target.length,
+  });
+
+  /** @param target in origin-form: another form depends on the host that is asked */
+  remember(target: string, key: string): void {
+    this.#keys.set(target, key);
+  }
+
+  keyOf(target: string): string | undefined {
+    return this.#keys.get(target);
+  }
+}
+
+interface KeptAnswerParts {
+  targets: KnownTargets;
+  cache: PageCache;
+  sender: PageSender;
+  /** Name of the cookie that opens drafts. */
+  previewCookie: string;
+}
+
+/**
+ * Answers what is kept and known, and leaves everything else to the framework: a page from the cache costs neither its middleware nor a promise
+ * (docs/decisions/028).
+ * @param next takes what is not answered here
+ */
+export function keptAnswers(
+  { targets, cache, sender, previewCookie }: KeptAnswerParts,
+  next: RequestListener,
+): RequestListener {
+  const mayBeKept = (request: IncomingMessage) =>
+    isReading(request) && !hasBody(request) && !request.headers.cookie?.includes(previewCookie);
+
+  return (request, response) => {
+    const key = mayBeKept(request) ? targets.keyOf(request.url ?? '') : undefined;
+    if (key === undefined) return next(request, response);
+    const answer = (page: PackedPage | undefined) =>
+      page ? sender.send(request, response, page) : next(request, response);
+    const page = cache.kept(key);
+    if (page instanceof Promise) void page.then(answer);
+    else answer(page);
+  };
+}

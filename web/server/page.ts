@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { REVISION_HEADER } from '@upfield/cms/contract';
+import { type Coded, EFFORT, encode } from './content-coding';
+
+export type HeaderList = ReadonlyArray<readonly [name: string, value: string]>;
+
+/** A whole answer, as it was rendered. */
+export interface Page {
+  status: number;
+  headers: HeaderList;
+  body: Buffer;
+  /** Of a page that many are sent: `pack` made it. */
+  packed?: Packed;
+}
+
+export interface Packed {
+  /** Names the body's bytes as they are; each coding has a tag of its own made of it (RFC 9110, section 8.8.3.3). */
+  tag: string;
+  forms: Coded<Uint8Array>;
+}
+
+export type PackedPage = Page & { packed: Packed };
+
+export const isPacked = (page: Page): page is PackedPage => page.packed !== undefined;
+
+/** Of a page that is there, and of the one page of all addresses that are not. */
+const KEPT_STATUSES: readonly number[] = [200, 404];
+
+/** Whether the page itself says that it is the same for everyone. */
+export function isPublic(page: Page): boolean {
+  const open = KEPT_STATUSES.includes(page.status) && headerOf(page, 'set-cookie') === undefined;
+  return open && /\bpublic\b/.test(headerOf(page, 'cache-control') ?? '');
+}
+
+/** Value of a header, by its name in small letters. */
+export function headerOf({ headers }: Page, name: string): string | undefined {
+  return headers.find(([other]) => other.toLowerCase() === name)?.[1];
+}
+
+/** The same page with other words about who may keep it. */
+export function withCacheControl<Kind extends Page>(page: Kind, value: string): Kind {
+  const others = page.headers.filter(([name]) => name.toLowerCase() !== 'cache-control');
+  return { ...page, headers: [...others, ['cache-control', value]] };
+}
+
+/** The page as it is sent when nobody may keep it. */
+export function unkept<Kind extends Page>(page: Kind): Kind {
+  const headers = page.headers.filter(([name]) => name.toLowerCase() !== REVISION_HEADER);
+  return withCacheControl({ ...page, headers }, 'no-store');
+}
+
+/** Says of which revision the page is, as an answer of the CMS does. */
+export const named = (page: Page, revision: number): Page => ({
+  ...page,
+  headers: [...page.headers, [REVISION_HEADER, String(revision)]],
+});
+
+/** Makes the page's bytes ready for many visitors. */
+export async function pack(page: Page): Promise<PackedPage> {
+  const tag = createHash('sha256').update(page.body).digest('base64url').slice(0, 27);
+  return { ...page, packed: { tag, forms: await encode(page.body, EFFORT.page) } };
+}
