@@ -64,9 +64,9 @@ export function createApp({ environment, build, files }: AppParts): RequestListe
   return keptAnswers({ targets, cache, sender, previewCookie: previewCookie.name }, app);
 }
 
-/** A part of a file is counted in the file's own bytes (RFC 9110, section 14). */
+/** A part of a file is counted in the file's own bytes (RFC 9110, section 14), and a packed page is in the coding that was chosen. */
 const isCompressible: typeof compression.filter = (request, response) =>
-  !response.hasHeader('Content-Range') && compression.filter(request, response);
+  !response.locals.isPacked && !response.hasHeader('Content-Range') && compression.filter(request, response);
 
 function routesOf(build: AppParts['build']) {
   if (typeof build === 'function') return async () => pageRoutes((await build()).routes);

@@ -10,13 +10,17 @@ const ENDING: Record<Coding, string> = { br: '.br', gzip: '.gz' };
 /** A compressed form has to save a tenth: pictures, films and fonts are compressed already. */
 const WORTHWHILE = 0.9;
 
-/** While building: puts compressed forms of the client's files beside them, at levels that no answer could wait for. */
+/** Where Vite puts the files that have a hash in their name. */
+const ASSETS = /^assets\//;
+
+/** While building: puts compressed forms of the browser's files beside them, at levels that no answer could wait for. */
 export function compressFiles(): Plugin {
   return {
     name: 'compress-files',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     async writeBundle({ dir = '' }, bundle) {
-      await Promise.all(Object.keys(bundle).map((name) => compressFile(join(dir, name))));
+      const names = Object.keys(bundle).filter((name) => ASSETS.test(name));
+      await Promise.all(names.map((name) => compressFile(join(dir, name))));
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Environment } from '~/environment/parse-environment';
 import type { KnownTargets } from './kept-answers';
 import { networkOf } from './network';
 import { sendNotice } from './notice';
-import { isPacked, type Page } from './page';
+import { isPacked, type PackedPage, type Page } from './page';
 import { type PageAddress, pageAddress } from './page-address';
 import type { PageCache } from './page-cache';
 import { ForeignForm, isReading, ownRequest, refuseForeignForm, sharedRequest } from './page-request';
@@ -30,6 +30,10 @@ interface PageParts {
 /** Answers everything that is a page, or a page's data, from the cache or by rendering it. */
 export function pages(parts: PageParts): RequestHandler {
   const find = pageFinder(parts);
+  const sendPacked = (page: PackedPage, request: Incoming, response: Outgoing) => {
+    response.locals.isPacked = true;
+    parts.sender.send(request, response, page);
+  };
   return async (request, response, next) => {
     // The address of every page is below the site's own, whatever Host the client claims.
     const asked = new URL(parts.environment.PUBLIC_URL + request.originalUrl);
@@ -37,7 +41,7 @@ export function pages(parts: PageParts): RequestHandler {
       const address = pageAddress(asked, request.method, await parts.routes());
       if (address.moved !== null && isReading(request)) return lead(response, address.moved);
       await find(request, address).then(
-        (page) => (isPacked(page) ? parts.sender.send(request, response, page) : send(response, page, address)),
+        (page) => (isPacked(page) ? sendPacked(page, request, response) : send(response, page, address)),
         (error: unknown) => refuse(request, response, address, error),
       );
     } catch (error) {

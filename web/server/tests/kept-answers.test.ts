@@ -47,6 +47,12 @@ describe('a kept answer', () => {
     },
   );
 
+  it('is in a coding that its tag knows, the first time, too', async () => {
+    const { headers } = await get('/', 'Accept-Encoding: deflate');
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect((await get('/')).headers.etag).toBe(headers.etag);
+  });
+
   it('is a short one for who holds it already, by the same tag after a change elsewhere', async () => {
     const { headers } = await getKept('/');
     site.content.revision = 2;
