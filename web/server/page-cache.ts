@@ -109,6 +109,9 @@ export class PageCache {
   }
 
   #keep(key: string, page: PackedPage, { revision, people, changesAt }: Made & { revision: number }): PackedPage {
+    const known = this.#pages.get(key);
+    // All who waited for one rendering come by here with its page.
+    if (known?.page === page) return this.#asSent(known);
     const { confirmedAt } = this.clock;
     const kept = { page, lent: lent(page, people), revision, people, changesAt, confirmedAt };
     this.#pages.set(key, kept);
