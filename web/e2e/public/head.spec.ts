@@ -117,3 +117,11 @@ test('structured data: the organization, the way to each page, the players, a pl
   expect(await typesOf(page)).toEqual(expect.arrayContaining(['Person', 'BreadcrumbList']));
   expect(JSON.stringify(await things(page))).not.toContain('birth');
 });
+
+test('a page tells browsers that it is light alone, and that its numbers are no phone numbers', async ({ page }) => {
+  for (const path of ['/', '/player-draft', '/admin', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.locator('html'), path).toHaveCSS('color-scheme', 'light only');
+    await expect(meta(page, 'format-detection'), path).toHaveAttribute('content', 'telephone=no');
+  }
+});
