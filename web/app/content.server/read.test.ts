@@ -134,6 +134,22 @@ describe('a last good answer', () => {
     time += 1;
     await expect(readPage()).rejects.toMatchObject({ status: 503 });
   });
+
+  it('gives its room to newer ones: whoever asks for ever other addresses fills no memory', async () => {
+    Object.assign(site.answer, { body: JSON.stringify({ word: 'a'.repeat(1_000_000) }) });
+    const oldest = page;
+    await readPage();
+    for (let count = 0; count < 20; count += 1) {
+      page += 1;
+      await readPage();
+    }
+    fail();
+    expect(await readPage()).toMatchObject({ stale: true });
+    const newest = page;
+    page = oldest;
+    await expect(readPage()).rejects.toMatchObject({ status: 503 });
+    page = newest;
+  });
 });
 
 describe('the record of a rendering', () => {
