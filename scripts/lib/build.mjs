@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { whenChanged } from './fingerprint.mjs';
 import { must } from './run.mjs';
 
@@ -21,11 +22,15 @@ const buildAdmin = () =>
     }),
   );
 
+/** What compiling writes: Strapi loads whatever lies there, so a file whose source has gone would stay in the CMS. */
+const COMPILED = ['cms/dist/src', 'cms/dist/config', 'cms/dist/tsconfig.tsbuildinfo'];
+
 /** Compiles the CMS's own code. */
 const buildCms = () =>
-  whenChanged('cms/dist/.server', [...SHARED, 'cms/package.json', 'cms/tsconfig.json', 'cms/src', 'cms/config'], () =>
-    must('Building the CMS', 'npm', ['run', 'compile', '--workspace', 'cms']),
-  );
+  whenChanged('cms/dist/.server', [...SHARED, 'cms/package.json', 'cms/tsconfig.json', 'cms/src', 'cms/config'], () => {
+    for (const path of COMPILED) rmSync(path, { recursive: true, force: true });
+    return must('Building the CMS', 'npm', ['run', 'compile', '--workspace', 'cms']);
+  });
 
 /** Builds the pages and the web server. */
 const buildWeb = () =>

@@ -3,18 +3,51 @@ import type { Core, UID } from '@strapi/strapi';
 /** The check that a field gets at save, beyond its type. */
 export type FieldRule = 'href' | 'whatsapp' | 'url' | 'richText';
 
-/** What we read of a field's definition (`schema.json`). */
+/** A field of page content: what Strapi takes, with the label of the admin's form and the check that it gets at save. */
 export interface Field {
-  type: string;
+  type:
+    | 'blocks'
+    | 'boolean'
+    | 'component'
+    | 'date'
+    | 'datetime'
+    | 'decimal'
+    | 'email'
+    | 'enumeration'
+    | 'media'
+    | 'string'
+    | 'text';
   component?: string;
   repeatable?: boolean;
   multiple?: boolean;
+  allowedTypes?: ('images' | 'videos')[];
   required?: boolean;
+  default?: boolean | string | number;
+  enum?: string[];
+  maxLength?: number;
   /** Form that a text has to have on a published page. */
   regex?: string;
   /** Least number on a published page; of a list, the least length once it has an entry. */
   min?: number;
   pluginOptions: { editor: { label: string; description?: string }; rule?: FieldRule };
+}
+
+/** A part that page content is made of. The order of its fields is that of the admin's form. */
+export interface ComponentDefinition {
+  collectionName: string;
+  info: { displayName: string; icon: string; description?: string };
+  options: object;
+  attributes: Record<string, Field>;
+}
+
+/** A single type that an editor writes: a page of the site, or what all pages share. */
+export interface PageDefinition {
+  kind: 'singleType';
+  collectionName: string;
+  info: { singularName: string; pluralName: string; displayName: string; description?: string };
+  options: { draftAndPublish: boolean };
+  pluginOptions: object;
+  attributes: Record<string, Field>;
 }
 
 /**

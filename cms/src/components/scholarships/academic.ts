@@ -1,0 +1,34 @@
+import type { ComponentDefinition } from '../../site-content/model';
+
+export default {
+  collectionName: 'components_scholarships_academics',
+  info: { displayName: 'Academic scholarships', icon: 'book', description: 'Section #academicscholarships.' },
+  options: {},
+  attributes: {
+    shortName: {
+      type: 'string',
+      maxLength: 40,
+      pluginOptions: { editor: { label: 'Short name', description: 'In the contents line at the head of the page.' } },
+    },
+    heading: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
+    text: {
+      type: 'blocks',
+      pluginOptions: {
+        editor: { label: 'Text', description: 'Pictures have fields of their own and are refused here.' },
+        rule: 'richText',
+      },
+    },
+    items: {
+      type: 'component',
+      component: 'shared.text-card',
+      repeatable: true,
+      pluginOptions: { editor: { label: 'What counts' } },
+    },
+    link: {
+      type: 'component',
+      component: 'shared.link',
+      repeatable: false,
+      pluginOptions: { editor: { label: 'Button', description: 'Leave it out and no button shows.' } },
+    },
+  },
+} satisfies ComponentDefinition;
