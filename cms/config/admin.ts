@@ -1,5 +1,5 @@
 import { environment } from '../src/environment';
-import { previewLink } from '../src/preview/link';
+import { previewLink } from '../src/preview';
 
 export default {
   auth: { secret: environment.ADMIN_JWT_SECRET },

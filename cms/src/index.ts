@@ -1,40 +1,33 @@
 import type { Core } from '@strapi/strapi';
-import { bootstrapAccounts } from './accounts';
+import { applyPermissions, closeRegistration } from './accounts/permissions';
 import { bootstrapAuthentication, registerAuthentication } from './authentication';
-import {
-  arrangeForms,
-  completeListSettings,
-  namePagesInRecentEntries,
-  registerKeptTypes,
-  registerPublishRules,
-  registerSaveRules,
-} from './editor';
+import { bootstrapEditor, registerEditor } from './editor';
 import { environment, requireSecrets } from './environment';
 import { prepareFirstStart } from './first-start';
 import { parseBodies } from './http/body-parsing';
-import { registerImages } from './images';
 import { startJobs } from './jobs';
-import { bootstrapLeads, destroyLeads, registerLeads } from './leads';
+import { bootstrapLeads, registerLeads } from './leads';
+import { startMail, stopMail } from './mail';
+import { registerNewsletter } from './newsletter/mails';
 import { bootstrapPlayerCards, registerPlayerCards } from './player-cards';
 import { followMedia, registerRevision } from './revision';
 import { prepareRevision } from './revision/revision';
 import { moveMediaToOurOrigin } from './storage/media-addresses';
 import { closePublicFolder } from './storage/public-folder';
+import { registerTables } from './tables';
 
 /** Wiring only: each folder says what it adds. */
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     requireSecrets();
-    completeListSettings(strapi);
+    registerTables(strapi);
     registerRevision(strapi);
     registerAuthentication(strapi);
-    registerImages(strapi);
     registerPlayerCards(strapi);
-    registerSaveRules(strapi);
-    registerPublishRules(strapi);
-    registerKeptTypes(strapi);
+    registerEditor(strapi);
     closePublicFolder(strapi);
     parseBodies(strapi);
+    registerNewsletter();
     await registerLeads(strapi);
   },
 
@@ -42,18 +35,20 @@ export default {
     await prepareRevision(strapi);
     followMedia(strapi);
     if (environment.S3_BUCKET) await moveMediaToOurOrigin(strapi);
-    await bootstrapAccounts(strapi);
-    await arrangeForms(strapi);
-    namePagesInRecentEntries(strapi);
+    await applyPermissions(strapi);
+    await closeRegistration(strapi);
+    await bootstrapEditor(strapi);
     await bootstrapAuthentication(strapi);
     await bootstrapPlayerCards(strapi);
-    startJobs(strapi);
     await bootstrapLeads(strapi);
+    startJobs(strapi);
+    await startMail(strapi);
     // `strapi develop` has no other place for it; `serve` does it when everything is loaded.
     if (environment.NODE_ENV === 'development') await prepareFirstStart(strapi);
   },
 
+  /** Lets the mail that is being sent finish. */
   async destroy() {
-    await destroyLeads();
+    await stopMail();
   },
 };

@@ -2,14 +2,18 @@ import type { Core } from '@strapi/strapi';
 import { forgetOldNetworks } from './authentication/familiar-networks';
 import { forgetOldResets } from './authentication/password-reset';
 import { forgetExpiredSessions } from './authentication/sessions';
+import { forgetSpentCaptchas } from './captcha/spent';
 import { forgetOldKeys } from './http/idempotency';
-import { collectImages } from './images/collect';
+import { collectImages } from './images/removal';
+import { removeOldLeads } from './leads/retention';
+import { forgetUnconfirmed } from './newsletter/subscription';
 import { purgeDeletedCards } from './player-cards/purge';
 
-type Job = (strapi: Core.Strapi) => Promise<void>;
+type Job = (strapi: Core.Strapi) => Promise<unknown>;
 
 const EVERY_MINUTE: Job[] = [purgeDeletedCards, collectImages];
 const EVERY_HOUR: Job[] = [forgetExpiredSessions, forgetOldResets, forgetOldNetworks, forgetOldKeys];
+const EVERY_NIGHT: Job[] = [removeOldLeads, forgetUnconfirmed, forgetSpentCaptchas];
 
 /** Each job may run on every replica at once: what one has removed, the other does not find. */
 async function runAll(strapi: Core.Strapi, jobs: Job[]): Promise<void> {
@@ -18,9 +22,12 @@ async function runAll(strapi: Core.Strapi, jobs: Job[]): Promise<void> {
   }
 }
 
+/** Starts everything that is done by the clock. Mails alone leave by a clock of their own (mail/queue). */
 export function startJobs(strapi: Core.Strapi): void {
+  const job = (jobs: Job[], rule: string) => ({ task: () => runAll(strapi, jobs), options: { rule } });
   strapi.cron.add({
-    'upfield-minute': { task: () => runAll(strapi, EVERY_MINUTE), options: { rule: '* * * * *' } },
-    'upfield-hour': { task: () => runAll(strapi, EVERY_HOUR), options: { rule: '17 * * * *' } },
+    'upfield-minute': job(EVERY_MINUTE, '* * * * *'),
+    'upfield-hour': job(EVERY_HOUR, '17 * * * *'),
+    'upfield-night': job(EVERY_NIGHT, '17 3 * * *'),
   });
 }

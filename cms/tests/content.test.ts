@@ -11,7 +11,7 @@ import {
   previewHeaderText,
   previewLinkText,
 } from '../src/contract';
-import type { SeedKind } from '../src/seed/seed-kind';
+import type { SeedKind } from '../src/seed/content';
 import { call } from './support/api';
 import { compiled, server } from './support/server';
 import { LEAD_RETENTION_MONTHS } from './support/settings';
@@ -221,7 +221,9 @@ describe('the admin', () => {
   });
 
   test('leaves a layout that an editor arranged', async () => {
-    const { arrangeForms } = compiled<{ arrangeForms: (strapi: Core.Strapi) => Promise<void> }>('editor/index.js');
+    const { arrangeForms } = compiled<{ arrangeForms: (strapi: Core.Strapi) => Promise<void> }>(
+      'editor/form-layout.js',
+    );
     const service = strapi.plugin('content-manager').service('content-types');
     const known = await service.findConfiguration({ uid: HOME });
     const own = { ...known, layouts: { ...known.layouts, edit: [...known.layouts.edit].reverse() } };
@@ -232,9 +234,7 @@ describe('the admin', () => {
   });
 
   test('gives a signed link to the page', () => {
-    const { previewLink } = compiled<{ previewLink: (uid: string, status?: string) => string | null }>(
-      'preview/link.js',
-    );
+    const { previewLink } = compiled<{ previewLink: (uid: string, status?: string) => string | null }>('preview.js');
     const link = new URL(previewLink('api::about-page.about-page', 'draft') ?? '');
     const { path, status, expires, signature } = Object.fromEntries(link.searchParams);
     expect([link.pathname, path, status]).toEqual(['/preview', '/about', 'draft']);

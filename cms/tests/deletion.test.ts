@@ -27,7 +27,7 @@ async function wait(minutes: number) {
   const { purgeDeletedCards } = compiled<{ purgeDeletedCards: (strapi: unknown, now: Date) => Promise<void> }>(
     'player-cards/purge.js',
   );
-  const { collectImages } = compiled<{ collectImages: (strapi: unknown) => Promise<void> }>('images/collect.js');
+  const { collectImages } = compiled<{ collectImages: (strapi: unknown) => Promise<void> }>('images/removal.js');
   await purgeDeletedCards(strapi, now);
   await collectImages(strapi);
 }

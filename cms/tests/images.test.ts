@@ -33,7 +33,7 @@ const bytesOf = async (url: string) => Buffer.from(await (await get(url)).arrayB
 /** The passing of time. */
 const collect = async (now = new Date()) => {
   const { collectImages } = compiled<{ collectImages: (strapi: unknown, now: Date) => Promise<void> }>(
-    'images/collect.js',
+    'images/removal.js',
   );
   await collectImages((await server()).strapi, now);
 };

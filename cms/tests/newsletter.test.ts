@@ -53,7 +53,7 @@ test('an address that was never confirmed is forgotten once its link has expired
   const email = `${randomUUID()}@example.com`;
   await post('/newsletter', { email });
   const { forgetUnconfirmed } = compiled<{ forgetUnconfirmed: (strapi: Core.Strapi, now?: Date) => Promise<void> }>(
-    'leads/retention.js',
+    'newsletter/subscription.js',
   );
   await forgetUnconfirmed(strapi);
   expect(await stateOf(email)).toBe('pending');
@@ -79,7 +79,7 @@ test('an address on the list is answered alike, does the same work, and gets no 
   const jobs = await mailsTo(email);
   expect(jobs).toHaveLength(2);
   const { whilePending } = compiled<{ whilePending: (strapi: Core.Strapi, job: object) => Promise<object | null> }>(
-    'api/newsletter/services/newsletter.js',
+    'newsletter/mails.js',
   );
   for (const job of jobs) expect(await whilePending(strapi, job)).toBeNull();
 });

@@ -23,7 +23,7 @@ const statusOf = async (url: string | null) => (await get(url)).status;
 const put = (path: string, body: unknown) => call(`/player-cards/${path}`, { method: 'PUT', token, body });
 const folder = () => join(process.env.DATA_DIR ?? '', 'public', 'uploads');
 const collect = async (now = new Date()) => {
-  const images = compiled<{ collectImages: (strapi: unknown, now: Date) => Promise<void> }>('images/collect.js');
+  const images = compiled<{ collectImages: (strapi: unknown, now: Date) => Promise<void> }>('images/removal.js');
   await images.collectImages((await server()).strapi, now);
 };
 

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { whenChanged } from './fingerprint.mjs';
+import { ROOT } from './paths.mjs';
 import { must } from './run.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.json'];
@@ -28,7 +30,7 @@ const COMPILED = ['cms/dist/src', 'cms/dist/config', 'cms/dist/tsconfig.tsbuildi
 /** Compiles the CMS's own code. */
 const buildCms = () =>
   whenChanged('cms/dist/.server', [...SHARED, 'cms/package.json', 'cms/tsconfig.json', 'cms/src', 'cms/config'], () => {
-    for (const path of COMPILED) rmSync(path, { recursive: true, force: true });
+    for (const path of COMPILED) rmSync(join(ROOT, path), { recursive: true, force: true });
     return must('Building the CMS', 'npm', ['run', 'compile', '--workspace', 'cms']);
   });
 

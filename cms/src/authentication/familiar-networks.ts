@@ -1,8 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
+import { sealed } from '../database/sealed';
 import type { Table } from '../database/tables';
-import { sealed } from '../rate-limits/limiter';
-import type { Account } from './account';
+import { unlessThere } from '../database/unique';
+
+/** An account as whoever signs in names it: whether there is one plays no part. */
+export interface Account {
+  /** Staff sign in to the site, admins to the CMS. */
+  realm: 'staff' | 'admin';
+  /** Trimmed and in lower case. */
+  email: string;
+}
 
 const UID = 'upfield::familiar-network';
 const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
@@ -51,10 +59,7 @@ export async function remember(strapi: Core.Strapi, account: Account, network: s
   const seenAt = new Date();
   const { count } = await networks.updateMany({ where: key, data: { seenAt } });
   if (count > 0) return;
-  await networks.create({ data: { ...key, seenAt } }).catch((error: unknown) => {
-    // Two sign-ins at once: the unique index keeps the other one's row, which says the same.
-    strapi.log.debug(`A network was remembered by another request: ${error}`);
-  });
+  await unlessThere(networks.create({ data: { ...key, seenAt } }));
   const all = await networks.findMany({ where: { account: key.account }, orderBy: { seenAt: 'desc' } });
   const surplus = all.slice(MOST_OF_ONE_ACCOUNT).map(({ id }) => id);
   if (surplus.length > 0) await networks.deleteMany({ where: { id: { $in: surplus } } });

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { backoff } from '../backoff';
 import { block, clear, consume, counted, note, refund } from '../rate-limits/limiter';
 import { networkOf } from '../rate-limits/network';
 import { SIGN_IN } from '../rate-limits/table';
-import type { Account } from './account';
-import { isFamiliar, remember } from './familiar-networks';
+import { type Account, isFamiliar, remember } from './familiar-networks';
 
 /** A try to sign in that was counted before the password was looked at; one of the two must be called. */
 export interface SignInTry {
@@ -56,6 +56,5 @@ const nameOf = ({ realm, email }: Account) => `${realm} ${email}`;
 const pairOf = (account: Account, network: string) => `${nameOf(account)} ${network}`;
 
 /** @param waits how many there were, this one included @returns seconds */
-export function waitAfter(waits: number): number {
-  return Math.min(SIGN_IN.firstWaitSeconds * 2 ** (waits - 1), SIGN_IN.longestWaitSeconds);
-}
+const waitAfter = (waits: number) =>
+  backoff(waits, { first: SIGN_IN.firstWaitSeconds, longest: SIGN_IN.longestWaitSeconds });

@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { TOKEN_HEADER } from '../contract';
 import { HttpError } from '../http/http-error';
@@ -5,28 +6,28 @@ import { findStaff, type Staff } from './sessions';
 import { sessionOfToken } from './token';
 
 /** Who sent a request; null without a valid `x-token`. */
-export async function staffOfRequest(ctx: Context): Promise<Staff | null> {
+export async function staffOfRequest(strapi: Core.Strapi, ctx: Context): Promise<Staff | null> {
   const session = sessionOfToken(ctx.get(TOKEN_HEADER));
   return session === null ? null : findStaff(strapi, session);
 }
 
-/** Routes of staff: `config.auth.strategies: [staffOnly]`. Without a valid `x-token` the answer is 401, whatever else the request carries. */
-export const staffOnly = {
+/** Routes of staff: `config.auth.strategies: [staffOnly(strapi)]`. Without a valid `x-token` the answer is 401, whatever else the request carries. */
+export const staffOnly = (strapi: Core.Strapi) => ({
   name: 'x-token',
   async authenticate(ctx: Context) {
-    const credentials = await staffOfRequest(ctx);
+    const credentials = await staffOfRequest(strapi, ctx);
     if (!credentials) throw new HttpError(401, { key: 'auth.required' });
     return { authenticated: true, credentials };
   },
-};
+});
 
 /** Public reads that show staff more: no token, or one that no longer holds, reads as a visitor does. */
-export const anyone = {
+export const anyone = (strapi: Core.Strapi) => ({
   name: 'x-token-optional',
   async authenticate(ctx: Context) {
-    return { authenticated: true, credentials: await staffOfRequest(ctx) };
+    return { authenticated: true, credentials: await staffOfRequest(strapi, ctx) };
   },
-};
+});
 
 /** Who sent a request of a `staffOnly` route. */
 export function staff(ctx: Context): Staff {

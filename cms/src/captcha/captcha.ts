@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { CAPTCHA_MINUTES } from '../contract';
+import { sign } from '../signing';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** Iterations of one attempt, and how many attempts an answer takes: about a second on a cheap phone. */
@@ -35,8 +36,8 @@ export type CaptchaCheck =
 
 /** Two keys of one secret: one signs challenges, the other the answers they expect. */
 const secrets = (secret: string) => ({
-  hmacSignatureSecret: createHmac('sha256', secret).update('challenge').digest('hex'),
-  hmacKeySignatureSecret: createHmac('sha256', secret).update('key').digest('hex'),
+  hmacSignatureSecret: sign('challenge', secret),
+  hmacKeySignatureSecret: sign('key', secret),
 });
 
 /** Makes a challenge that this secret's holder alone can make (ALTCHA 3, self-hosted: no third party sees the visitor). */

@@ -1,5 +1,17 @@
-export { arrangeForms } from './form-layout';
-export { registerKeptTypes } from './kept-types';
-export { completeListSettings } from './list-settings';
-export { namePagesInRecentEntries } from './recent-entries';
-export { registerPublishRules, registerSaveRules } from './save-rules';
+import type { Core } from '@strapi/strapi';
+import { arrangeForms } from './form-layout';
+import { registerKeptTypes } from './kept-types';
+import { completeListSettings, namePagesInRecentEntries } from './lists';
+import { registerPublishRules, registerSaveRules } from './save-rules';
+
+export function registerEditor(strapi: Core.Strapi): void {
+  completeListSettings(strapi);
+  registerSaveRules(strapi);
+  registerPublishRules(strapi);
+  registerKeptTypes(strapi);
+}
+
+export async function bootstrapEditor(strapi: Core.Strapi): Promise<void> {
+  await arrangeForms(strapi);
+  namePagesInRecentEntries(strapi);
+}

@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS } from '../contract';
 import { rows } from '../database/rows';
 import type { Table } from '../database/tables';
+import { isUniqueViolation } from '../database/unique';
 import { badField, HttpError } from './http-error';
 
 const UID = 'upfield::idempotency-key';
@@ -83,10 +84,6 @@ async function recall<Answer>(strapi: Core.Strapi, scope: string, request: strin
   if (row.answer === null) throw new HttpError(409, { key: 'request.keyBusy' });
   return { answer: JSON.parse(row.answer) as Answer };
 }
-
-const POSTGRES_UNIQUE_VIOLATION = '23505';
-const isUniqueViolation = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === POSTGRES_UNIQUE_VIOLATION;
 
 const expiry = (now: Date) => new Date(now.getTime() - IDEMPOTENCY_HOURS * 60 * 60 * 1000);
 

@@ -1,4 +1,6 @@
 import { PRODUCT_SLUG } from '../contract';
+import { environment } from '../environment';
+import { isSigned, sign } from '../signing';
 
 /**
  * Where the world reads a stored picture: a path on our origin, wherever the bytes lie. The database keeps file names
@@ -9,4 +11,31 @@ export function imageUrl(fileName: string): string;
 export function imageUrl(fileName: string | null): string | null;
 export function imageUrl(fileName: string | null): string | null {
   return fileName === null ? null : `/uploads/${PRODUCT_SLUG}/${fileName}`;
+}
+
+/** Parameter of an address that opens a picture which visitors may not see. */
+export const VIEW_PARAMETER = 'view';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const today = () => Math.floor(Date.now() / DAY_MS);
+/** What is signed for staff. */
+const viewText = (fileName: string, day: number) => `picture ${fileName} ${day}`;
+
+/**
+ * Where staff read the picture of a hidden card: browsers send no token with a picture, so that its address says who may
+ * read it, for a day or two.
+ * @param fileName `key.extension`; null stays null
+ */
+export function staffImageUrl(fileName: string | null): string | null {
+  if (fileName === null) return null;
+  const view = sign(viewText(fileName, today()), environment.INTERNAL_SECRET, 'base64url');
+  return `${imageUrl(fileName)}?${VIEW_PARAMETER}=${view}`;
+}
+
+/** Whether `view` was given to staff for this picture, today or yesterday. */
+export function isForStaff(fileName: string, view: unknown): boolean {
+  if (typeof view !== 'string') return false;
+  return [today(), today() - 1].some((day) =>
+    isSigned(view, viewText(fileName, day), environment.INTERNAL_SECRET, 'base64url'),
+  );
 }

@@ -1,17 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
 import { MAIL_JOB, type MailJobRow } from '../mail/queue';
+import { SUBSCRIBER, type SubscriberRow } from '../newsletter/subscriber';
 import { LEAD, type LeadRow } from './lead-row';
-
-/** Who asked for the newsletter. */
-export const SUBSCRIBER = 'api::newsletter.subscriber';
-
-export interface SubscriberRow {
-  id: number;
-  email: string;
-  state: string;
-  askedAt: Date | null;
-}
 
 /** Everything we hold under one e-mail address: their own, or a guardian's. */
 export interface PersonData {

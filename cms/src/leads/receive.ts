@@ -1,12 +1,17 @@
 import type { Core } from '@strapi/strapi';
+import { checkCaptcha } from '../captcha/captcha';
+import { type LeadSubmission, leadSubmission } from '../contract';
+import { environment } from '../environment';
+import { badField } from '../http/http-error';
+import { read } from '../http/read';
 import { wakeMail } from '../mail';
 import { readSender } from '../mail/sender';
 import { readMailWords } from '../mail/words';
+import { toE164 } from '../phone';
 import { mayCutPower } from '../power-cut';
-import { mayMail, requireCaptcha } from './admission';
+import { mayMail } from '../rate-limits/admission';
 import { askedPlayer } from './asked-player';
-import { readSubmission } from './read-submission';
-import { storeLead, wasStored } from './store';
+import { type Payment, storeLead, wasStored } from './store';
 
 /**
  * Takes one form (decisions, Leads): checked again, its captcha verified, stored with its mails in one transaction.
@@ -28,4 +33,24 @@ export async function receiveLead(strapi: Core.Strapi, body: unknown): Promise<v
   await storeLead(strapi, lead, payment, player, setting);
   mayCutPower('lead stored', lead.email);
   wakeMail(strapi);
+}
+
+/** @throws HttpError 400 that names every bad field */
+const readSubmission = (body: unknown): LeadSubmission => read(leadSubmission, withE164(body));
+
+/**
+ * Brings a family's phone number into E.164 before the contract looks at it, so that one answer names it beside whatever else is
+ * wrong, the captcha included. A number that no country has loses its plus: the contract then says what one looks like.
+ */
+function withE164(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('phone' in body) || typeof body.phone !== 'string') return body;
+  const country = 'country' in body && typeof body.country === 'string' ? body.country : '';
+  return { ...body, phone: toE164(body.phone, country) ?? body.phone.replaceAll('+', '') };
+}
+
+/** @throws HttpError 400 that tells an expired answer from a wrong one */
+async function requireCaptcha(payload: string): Promise<Payment> {
+  const check = await checkCaptcha(environment.ALTCHA_SECRET, payload);
+  if (check.passed) return check;
+  throw badField('altcha', { key: check.reason === 'expired' ? 'rule.captcha.expired' : 'rule.captcha' });
 }

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { NEWSLETTER_CONFIRM_DAYS } from '../contract';
 import { rows } from '../database/rows';
+import { environment } from '../environment';
 import { MAIL_JOB, type MailJobRow } from '../mail/queue';
 import { LEAD, type LeadRow } from './lead-row';
-import { SUBSCRIBER, type SubscriberRow } from './person';
 
 /** Copies of mails that left, or that never could, are of no use for longer. */
 const OLD_MAIL_DAYS = 30;
@@ -23,7 +22,11 @@ export function monthsBefore(now: Date, months: number): Date {
  * Removes leads older than the setting, with every mail about them, and old copies of mails that left or failed.
  * @returns how many leads are gone
  */
-export async function removeOldLeads(strapi: Core.Strapi, months: number, now = new Date()): Promise<number> {
+export async function removeOldLeads(
+  strapi: Core.Strapi,
+  months = environment.LEAD_RETENTION_MONTHS,
+  now = new Date(),
+): Promise<number> {
   const leads = rows<LeadRow>(strapi, LEAD);
   const mails = rows<MailJobRow>(strapi, MAIL_JOB);
   const old = await leads.findMany({
@@ -47,10 +50,4 @@ export async function removeOldLeads(strapi: Core.Strapi, months: number, now = 
   });
   if (old.length > 0) strapi.log.info(`Removed ${old.length} leads older than ${months} months.`);
   return old.length;
-}
-
-/** Forgets addresses whose owners never confirmed the newsletter: the link in their mail has expired, and they agreed to nothing. */
-export async function forgetUnconfirmed(strapi: Core.Strapi, now = new Date()): Promise<void> {
-  const asked = { $lt: new Date(now.getTime() - NEWSLETTER_CONFIRM_DAYS * DAY_MS) };
-  await rows<SubscriberRow>(strapi, SUBSCRIBER).deleteMany({ where: { state: 'pending', askedAt: asked } });
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { spendCaptcha } from '../captcha/spent';
 import type { LeadSubmission } from '../contract';
 import { rows } from '../database/rows';
+import { isUniqueViolation } from '../database/unique';
 import { badField } from '../http/http-error';
 import { enqueueMails } from '../mail/queue';
 import { mayCutPower } from '../power-cut';
@@ -57,10 +58,4 @@ export async function storeLead(
     if (await wasStored(strapi, lead)) return;
     throw badField('altcha', { key: 'rule.captcha.used' });
   }
-}
-
-const UNIQUE_VIOLATIONS = ['SQLITE_CONSTRAINT_UNIQUE', '23505'];
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && UNIQUE_VIOLATIONS.includes(String(error.code));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
 import { mayCutPower } from '../power-cut';
-import { faultOf, isPastGivingUp, isRefusedForGood, waitAfter } from './backoff';
+import { faultOf, isPastGivingUp, isRefusedForGood, waitAfter } from './failed-attempt';
 import type { RenderedMail } from './render';
 
 export const MAIL_JOB = 'api::mail-job.mail-job';

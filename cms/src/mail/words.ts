@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '../contract';
 import { rows } from '../database/rows';
+import { unlessThere } from '../database/unique';
 import { DEFAULT_WORDS } from './default-words';
 import { MAIL_TEMPLATES, type MailTemplateName, type MailWords } from './template';
 
@@ -20,10 +21,7 @@ export async function ensureMailWords(strapi: Core.Strapi): Promise<void> {
   for (const name of MAIL_TEMPLATES) {
     for (const language of LANGUAGES) {
       if (known.has(`${name} ${language}`)) continue;
-      await templates.create({ data: { name, language, ...DEFAULT_WORDS[name][language] } }).catch((error: unknown) => {
-        // Two processes may start at once; the unique index keeps one row, and the other process has lost nothing.
-        strapi.log.debug(`The words of the mail "${name}" (${language}) were written by another process: ${error}`);
-      });
+      await unlessThere(templates.create({ data: { name, language, ...DEFAULT_WORDS[name][language] } }));
     }
   }
 }

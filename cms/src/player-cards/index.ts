@@ -1,13 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { sortByCodePoint } from '../database/collation';
-import { addTables } from '../database/tables';
-import { idempotencyTable } from '../http/idempotency';
 import { withRevision } from '../revision/revision';
 import { deriveCards, findDueCards, registerDerivedColumns } from './derived';
 import { registerCardLifecycle } from './lifecycle';
 
 export function registerPlayerCards(strapi: Core.Strapi): void {
-  addTables(strapi, [idempotencyTable]);
   registerCardLifecycle(strapi);
   registerDerivedColumns(strapi);
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { format } from '../contract';
 import { rows } from '../database/rows';
-import { withdrawImages } from '../images/collect';
+import { withdrawImages } from '../images/removal';
 import { CARD_UID, CAREER_UID, type CardRow, SPORT_UID } from './model';
 
 interface WriteParams {

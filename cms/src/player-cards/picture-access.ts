@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { staffOfRequest } from '../authentication/x-token';
 import { rows } from '../database/rows';
-import { isForStaff, VIEW_PARAMETER } from '../images/staff-address';
+import { isForStaff, VIEW_PARAMETER } from '../images/address';
 import { findImage } from '../images/store';
 import { privacySettings } from '../privacy/settings';
 import { inSnapshot } from '../revision/snapshot';
@@ -28,7 +28,7 @@ export async function pictureAccess(
   fileName: string,
   ctx: Context,
 ): Promise<PictureAccess | null> {
-  if (isForStaff(fileName, ctx.query[VIEW_PARAMETER]) || (await staffOfRequest(ctx)) !== null) {
+  if (isForStaff(fileName, ctx.query[VIEW_PARAMETER]) || (await staffOfRequest(strapi, ctx)) !== null) {
     const [key = ''] = fileName.split('.', 1);
     return (await findImage(strapi, key)) ? { staffOnly: true, indexed: false } : null;
   }

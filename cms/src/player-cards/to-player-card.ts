@@ -1,6 +1,5 @@
 import { type CareerRecord, type PlayerCard, playerCard, type StaffPlayerCard } from '../contract';
-import { imageUrl } from '../images/address';
-import { staffImageUrl } from '../images/staff-address';
+import { imageUrl, staffImageUrl } from '../images/address';
 import type { CardRow, CareerRow } from './model';
 import { isPublic } from './visibility';
 

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import { VISITOR_ADDRESS_HEADER, VISITOR_SIGNATURE_HEADER, waitingTime } from '../contract';
+import { sealed } from '../database/sealed';
 import { environment } from '../environment';
 import { HttpError } from '../http/http-error';
 import type { RateLimit } from './table';
@@ -35,13 +35,6 @@ function limiterOf(strapi: Core.Strapi, { name, points, seconds }: RateLimit): P
   created.catch(() => limiters.delete(name));
   return created;
 }
-
-/**
- * What stands in the database for an account, an address or a network: nobody can read from it whose it was. The key is
- * a secret of the server, because every IPv4 address can be tried.
- */
-export const sealed = (...parts: string[]): string =>
-  createHmac('sha256', environment.INTERNAL_SECRET).update(JSON.stringify(parts)).digest('base64url');
 
 /**
  * Counts events.

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
-import { addTables } from '../database/tables';
-import { revisionTable, withRevision } from './revision';
+import { withRevision } from './revision';
 
 const WRITES = new Set(['create', 'update', 'delete', 'publish', 'unpublish', 'discardDraft', 'clone']);
 
@@ -19,7 +18,6 @@ const isPublicContent = (uid: string) => uid.startsWith('api::') && !PRIVATE.has
 
 /** Call it before every other middleware of the documents is registered: their writes then belong to the same transaction. */
 export function registerRevision(strapi: Core.Strapi): void {
-  addTables(strapi, [revisionTable]);
   strapi.documents.use((context, next) =>
     WRITES.has(context.action) && isPublicContent(context.uid) ? withRevision(strapi, async () => next()) : next(),
   );

@@ -25,7 +25,7 @@ export async function inSnapshot<Result>(
  * Makes the handler of a content read: its answer comes from one snapshot and names the revision of it. Every GET of the API that
  * answers content is made by this function; `tests/snapshot.test.ts` asks each of them.
  */
-export const contentRead = (handler: (ctx: Context) => Promise<unknown>) => (ctx: Context) =>
+export const contentRead = (strapi: Core.Strapi, handler: (ctx: Context) => Promise<unknown>) => (ctx: Context) =>
   inSnapshot(strapi, async (revision) => {
     ctx.set(REVISION_HEADER, String(revision));
     await handler(ctx);

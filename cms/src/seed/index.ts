@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { importContent } from './content';
+import { importContent, type SeedKind } from './content';
 import { importPlayers } from './import-players';
 import { importSports } from './import-sports';
-import type { SeedKind } from './seed-kind';
 
 const MARKER = { type: 'core', name: 'upfield', key: 'seed' } as const;
 

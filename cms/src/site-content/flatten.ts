@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { MediaFile } from '../contract';
-import { mediaAddress } from '../media-library/version';
+import { mediaAddress } from '../media-library/files';
 import { componentOf, type Field, fieldsOf } from './model';
 
 type Entry = Record<string, unknown>;

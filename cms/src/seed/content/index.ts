@@ -3,11 +3,13 @@ import { PAGE_NAMES } from '../../contract';
 import { rows } from '../../database/rows';
 import { siteDocuments } from '../../site-content/documents';
 import { GLOBAL_TYPE, PAGE_TYPES } from '../../site-content/page-types';
-import type { SeedKind } from '../seed-kind';
 import { globalSeed, pageSeeds } from './pages';
 import { baseHomeSeed } from './pages/home';
 import { picturesOf, toEntry } from './to-entry';
 import { uploadPictures } from './upload-pictures';
+
+/** `demo` is the whole demo site; `base` is the same without players and without names of invented people. */
+export type SeedKind = 'demo' | 'base';
 
 const seedsOf = (kind: SeedKind): readonly { uid: string; content: Record<string, unknown> }[] => [
   { uid: GLOBAL_TYPE, content: globalSeed },

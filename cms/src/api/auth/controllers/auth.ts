@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { signIn } from '../../../authentication/login';
 import { askForReset, resetPassword } from '../../../authentication/password-reset';
@@ -20,7 +21,7 @@ function answerSession(ctx: Context, signedIn: Staff): void {
   ctx.body = answer(signedIn);
 }
 
-export default {
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async login(ctx: Context) {
     answerSession(ctx, await signIn(strapi, read(login, ctx.request.body), addressOf(ctx)));
   },
@@ -44,4 +45,4 @@ export default {
     await resetPassword(strapi, read(reset, ctx.request.body), addressOf(ctx));
     ctx.body = { ok: true };
   },
-};
+});

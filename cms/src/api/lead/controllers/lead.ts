@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createCaptcha } from '../../../captcha/captcha';
 import { environment } from '../../../environment';
-import { admit } from '../../../leads/admission';
 import { receiveLead } from '../../../leads/receive';
+import { admit } from '../../../rate-limits/admission';
 import { addressOf } from '../../../rate-limits/limiter';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { staff } from '../../../authentication/x-token';
 import { careerCreate, careerUpdate } from '../../../contract';
@@ -5,7 +6,7 @@ import { once } from '../../../http/idempotency';
 import { read } from '../../../http/read';
 import { addCareer, replaceCareers } from '../../../player-cards/careers';
 
-export default {
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
     const entry = read(careerCreate, ctx.request.body);
     const playerCardCareer = await once(strapi, ctx, staff(ctx).uid, () => addCareer(strapi, entry));
@@ -18,4 +19,4 @@ export default {
     const id: string = ctx.params.playerCardId;
     ctx.body = { careers: await strapi.db.transaction(() => replaceCareers(strapi, id, careers)) };
   },
-};
+});

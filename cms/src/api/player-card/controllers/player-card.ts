@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { reader, staff } from '../../../authentication/x-token';
 import { cardCreate, cardListQuery, cardUpdate, consentWrite, indexing, visibility } from '../../../contract';
@@ -21,14 +22,14 @@ import { contentRead } from '../../../revision/snapshot';
 
 const idOf = (ctx: Context): string => ctx.params.id;
 
-export default {
-  list: contentRead(async (ctx) => {
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  list: contentRead(strapi, async (ctx) => {
     const { cards, total } = await listCards(strapi, read(cardListQuery, { ...ctx.query }), reader(ctx) !== null);
     ctx.set('X-Total-Count', String(total));
     ctx.body = cards;
   }),
 
-  read: contentRead(async (ctx) => {
+  read: contentRead(strapi, async (ctx) => {
     const isStaff = reader(ctx) !== null;
     const settings = await privacySettings(strapi);
     const row = await findCard(strapi, idOf(ctx), isStaff ? EXISTING : publicCards(settings));
@@ -76,4 +77,4 @@ export default {
     await strapi.db.transaction(() => restoreCard(strapi, idOf(ctx), staff(ctx).name));
     ctx.body = { ok: true };
   },
-};
+});

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { type GlobalWords, isPageName, type PreviewStatus } from '../../../contract';
 import { environment } from '../../../environment';
 import { CARD_UID } from '../../../player-cards/model';
-import { maySeeDrafts } from '../../../preview/header';
+import { maySeeDrafts } from '../../../preview';
 import { contentRead } from '../../../revision/snapshot';
 import { unpublishedPaths, withLiveLinks } from '../../../site-content/live-links';
 import { GLOBAL_TYPE, PAGE_TYPES } from '../../../site-content/page-types';
@@ -37,8 +37,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    global: contentRead((ctx) => answer(ctx, GLOBAL_TYPE, completeGlobal)),
-    page: contentRead(async (ctx) => {
+    global: contentRead(strapi, (ctx) => answer(ctx, GLOBAL_TYPE, completeGlobal)),
+    page: contentRead(strapi, async (ctx) => {
       const name: string = ctx.params.name;
       return isPageName(name) ? answer(ctx, PAGE_TYPES[name]) : ctx.notFound();
     }),

@@ -1,7 +1,5 @@
-import { link } from '../link';
-import { paragraphs } from '../rich-text';
+import { link, paragraphs, seo } from '../parts';
 import type { SeedPage } from '../seed-types';
-import { seo } from '../seo';
 
 export const aboutSeed: SeedPage<'about'> = {
   head: {

@@ -1,5 +1,5 @@
+import { seo } from '../parts';
 import type { SeedPage } from '../seed-types';
-import { seo } from '../seo';
 
 export const contactSeed: SeedPage<'contact'> = {
   section: {

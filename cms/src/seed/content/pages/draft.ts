@@ -1,6 +1,5 @@
-import { link } from '../link';
+import { link, seo } from '../parts';
 import type { SeedPage } from '../seed-types';
-import { seo } from '../seo';
 
 const facts = [
   { title: '17 al 20 de julio', text: 'De jueves a domingo, 2025', link: null },

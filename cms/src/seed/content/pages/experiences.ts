@@ -1,7 +1,5 @@
-import { link } from '../link';
-import { list, paragraphs } from '../rich-text';
+import { link, list, paragraphs, seo } from '../parts';
 import type { SeedPage } from '../seed-types';
-import { seo } from '../seo';
 
 const slides = [
   {

@@ -1,4 +1,4 @@
-import { link } from '../link';
+import { link } from '../parts';
 import type { SeedGlobal } from '../seed-types';
 
 const scholarships = [

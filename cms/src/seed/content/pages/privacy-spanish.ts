@@ -1,6 +1,5 @@
-import { list, paragraphs } from '../rich-text';
+import { list, paragraphs, seo } from '../parts';
 import type { SeedPage } from '../seed-types';
-import { seo } from '../seo';
 
 export const privacySpanish: SeedPage<'privacy'>['spanish'] = {
   seo: seo(

@@ -1,6 +1,5 @@
-import { link } from '../link';
+import { link, seo } from '../parts';
 import type { SeedPage } from '../seed-types';
-import { seo } from '../seo';
 
 export const signInSeed: SeedPage<'sign-in'> = {
   title: 'Log in',

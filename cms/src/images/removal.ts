@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { UNCLAIMED_UPLOAD_HOURS } from '../contract';
 import { rows } from '../database/rows';
-import { removeImage } from './store';
+import { HttpError } from '../http/http-error';
+import { findImage, removeImage } from './store';
 import { fileNameOf, IMAGE_UID, type ImageRow } from './table';
 
 const BATCH = 200;
@@ -17,6 +18,22 @@ export async function withdrawImages(
   const keys = fileNames.filter((name) => name !== null).map((name) => name.split('.', 1)[0]);
   if (keys.length === 0) return;
   await rows<ImageRow>(strapi, IMAGE_UID).updateMany({ where: { key: { $in: keys } }, data: { withdrawnAt: now } });
+}
+
+/**
+ * Withdraws a picture: its bytes go at once when no card refers to it, else as soon as none does. Deleting the old
+ * picture before a save must not lose data when the save then fails (decisions, Images). Bytes that the storage does not
+ * delete now are nobody's any more, and are deleted by the collection of images.
+ * @param key the file's key, which is the part of its address after `/upfield/` up to the dot
+ * @throws HttpError 404
+ */
+export async function withdrawImage(strapi: Core.Strapi, key: string): Promise<void> {
+  const image = await findImage(strapi, key);
+  if (!image) throw new HttpError(404, { key: 'image.notFound' });
+  await withdrawImages(strapi, [fileNameOf(image)]);
+  await removeImage(strapi, image).catch((error: unknown) =>
+    strapi.log.error(`Picture ${image.key} is to be deleted later: ${error}`),
+  );
 }
 
 /**

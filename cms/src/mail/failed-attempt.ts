@@ -1,17 +1,16 @@
-const FIRST_WAIT_SECONDS = 5;
-const LONGEST_WAIT_SECONDS = 30 * 60;
+import { backoff } from '../backoff';
+
+const WAIT_SECONDS = { first: 5, longest: 30 * 60 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A mail that was refused for this long is given up; staff find it under "Mail" as failed. */
 const GIVE_UP_AFTER_MS = 5 * DAY_MS;
 
 /**
- * Seconds until the next attempt: twice as long each time, from five seconds to half an hour.
+ * Seconds until the next attempt.
  * @param attempts how many there were, from 1
  */
-export function waitAfter(attempts: number): number {
-  return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_WAIT_SECONDS);
-}
+export const waitAfter = (attempts: number): number => backoff(attempts, WAIT_SECONDS);
 
 /** Whether the receiving server said that this address will never take the mail (SMTP 5xx to the envelope). */
 export function isRefusedForGood(error: unknown): boolean {

@@ -1,11 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { checkCaptcha } from '../captcha/captcha';
-import { environment } from '../environment';
-import { badField, HttpError } from '../http/http-error';
-import { consume } from '../rate-limits/limiter';
-import { networkOf } from '../rate-limits/network';
-import { ALLOWANCES, type Allowance, STRANGERS_MAILS } from '../rate-limits/table';
-import type { Payment } from './store';
+import { HttpError } from '../http/http-error';
+import { consume } from './limiter';
+import { networkOf } from './network';
+import { ALLOWANCES, type Allowance, STRANGERS_MAILS } from './table';
 
 /**
  * Counts a visitor's request.
@@ -28,11 +25,4 @@ export async function mayMail(strapi: Core.Strapi, recipient: string): Promise<b
     if (error instanceof HttpError) return false;
     throw error;
   }
-}
-
-/** @throws HttpError 400 that tells an expired answer from a wrong one */
-export async function requireCaptcha(payload: string): Promise<Payment> {
-  const check = await checkCaptcha(environment.ALTCHA_SECRET, payload);
-  if (check.passed) return check;
-  throw badField('altcha', { key: check.reason === 'expired' ? 'rule.captcha.expired' : 'rule.captcha' });
 }

@@ -1,5 +1,13 @@
 import type { RichText } from '../../contract';
 
+/** What pages of the demo site are written with. */
+
+/** A link that opens in the same tab. */
+export const link = (label: string, href: string) => ({ label, href, newTab: false });
+
+/** A page's own title and description; its shared picture is the site's. */
+export const seo = (title: string, description: string) => ({ title, description, image: null });
+
 const text = (words: string) => [{ type: 'text' as const, text: words }];
 
 /** Rich text of plain paragraphs. */

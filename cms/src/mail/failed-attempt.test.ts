@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf, isPastGivingUp, isRefusedForGood, waitAfter } from './backoff';
+import { faultOf, isPastGivingUp, isRefusedForGood, waitAfter } from './failed-attempt';
 
 test('waits twice as long each time, half an hour at most', () => {
   expect([1, 2, 3, 9, 10, 50].map(waitAfter)).toEqual([5, 10, 20, 1280, 1800, 1800]);

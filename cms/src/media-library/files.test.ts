@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediaAddress } from './version';
+import { mediaAddress } from './files';
 
 test('an address moves with the moment of the last change, however the database writes it', () => {
   const url = '/uploads/hall_1.jpg';

@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import { rows } from '../database/rows';
+import { writeLate } from '../mail/late';
+import type { MailJob, MailJobRow } from '../mail/queue';
+import { type RenderedMail, renderMail } from '../mail/render';
+import { readSender } from '../mail/sender';
+import { readMailWords } from '../mail/words';
+import { SUBSCRIBER, type SubscriberRow } from './subscriber';
+
+/** Names the mail in the queue. */
+export const NEWSLETTER_MAIL = 'newsletter confirmation';
+
+interface Invitation {
+  email: string;
+  language: 'en' | 'es';
+  confirmCode: string;
+  /** Names the mail: the hash of the code, of which no mail program shall show more. */
+  confirmHash: string;
+  leaveCode: string;
+}
+
+/** The mail that asks the owner of an address to confirm it. */
+export async function confirmationMail(
+  strapi: Core.Strapi,
+  { email, language, confirmCode, confirmHash, leaveCode }: Invitation,
+): Promise<Omit<MailJob, 'about'>> {
+  const sender = await readSender(strapi);
+  const link = (page: string, code: string) => new URL(`/newsletter/${page}?code=${code}`, sender.publicUrl).href;
+  const rendered = renderMail({
+    ...sender,
+    words: await readMailWords(strapi, 'newsletter', language),
+    language,
+    values: { confirmLink: link('confirm', confirmCode), leaveLink: link('leave', leaveCode) },
+    answers: [],
+  });
+  return {
+    ...rendered,
+    recipient: email,
+    replyTo: null,
+    purpose: NEWSLETTER_MAIL,
+    messageId: `<newsletter-${confirmHash.slice(0, 32)}@${sender.domain}>`,
+  };
+}
+
+/** Has each confirmation thought about again when it leaves; call it in `register`. */
+export const registerNewsletter = (): void => writeLate(NEWSLETTER_MAIL, whilePending);
+
+/** The mail as it was queued, while its address still waits to be confirmed. */
+export async function whilePending(strapi: Core.Strapi, job: MailJobRow): Promise<RenderedMail | null> {
+  const pending = { email: job.recipient, state: 'pending' };
+  return (await rows<SubscriberRow>(strapi, SUBSCRIBER).count({ where: pending })) > 0 ? job : null;
+}
