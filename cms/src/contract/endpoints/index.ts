@@ -1,0 +1,15 @@
+import { authEndpoints } from './auth';
+import { contentEndpoints } from './content';
+import type { Endpoint } from './endpoint';
+import { playerCardEndpoints } from './player-cards';
+import { visitorEndpoints } from './visitors';
+
+export type { Endpoint } from './endpoint';
+
+/** Every call, in the order in which a client meets them. */
+export const endpoints: readonly Endpoint[] = [
+  ...authEndpoints,
+  ...playerCardEndpoints,
+  ...visitorEndpoints,
+  ...contentEndpoints,
+];

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { RESTORE_MINUTES } from '../card-bounds';
+import { careerCreate, careerCreateAnswer, careerUpdate, careerUpdateAnswer } from '../career';
+import { IMAGE_MAX_BYTES, imageKind, MEGABYTE, uploadAnswer } from '../images';
+import {
+  cardCreate,
+  cardListQuery,
+  cardUpdate,
+  consentWrite,
+  indexing,
+  playerCard,
+  playerCardAnswer,
+  staffCardAnswer,
+  visibility,
+} from '../player-card';
+import { sportList } from '../sport';
+import { type Endpoint, ok } from './endpoint';
+
+const imageForm = z.object({
+  image: z.string().meta({ format: 'binary', description: 'JPEG, PNG, GIF or WebP, told by its content.' }),
+  kind: imageKind
+    .optional()
+    .describe(
+      `A card may have ${IMAGE_MAX_BYTES.card / MEGABYTE} MB, a banner ${IMAGE_MAX_BYTES.banner / MEGABYTE} MB; card without it.`,
+    ),
+});
+
+/** Sports, cards, their careers and their pictures. */
+export const playerCardEndpoints: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/sports',
+    summary: 'Sports in display order',
+    access: 'anyone',
+    success: { status: 200, body: sportList },
+    failures: [],
+  },
+  {
+    method: 'get',
+    path: '/player-cards',
+    summary:
+      'Public cards; all of them without `page`. The header X-Total-Count carries the number on all pages. `sport=none` asks for cards without a sport; `country` and `position` ignore case, accents and signs',
+    access: 'anyone, staff see more',
+    query: cardListQuery,
+    success: { status: 200, body: z.array(playerCard.partial().required({ id: true })) },
+    failures: [400, 401],
+  },
+  {
+    method: 'get',
+    path: '/player-cards/{id}',
+    summary: 'One card',
+    access: 'anyone, staff see more',
+    success: { status: 200, body: playerCardAnswer },
+    failures: [404],
+  },
+  {
+    method: 'post',
+    path: '/player-cards/create',
+    summary: 'Make a card',
+    access: 'staff',
+    body: cardCreate,
+    idempotent: true,
+    success: { status: 201, body: staffCardAnswer },
+    failures: [400, 401, 409, 422],
+  },
+  {
+    method: 'put',
+    path: '/player-cards/{id}',
+    summary: 'Replace a card; an absent optional field becomes null',
+    access: 'staff',
+    body: cardUpdate,
+    success: { status: 200, body: staffCardAnswer },
+    failures: [400, 401, 404, 409],
+  },
+  {
+    method: 'put',
+    path: '/player-cards/{id}/visibility',
+    summary: 'Show a card to visitors or keep it from them',
+    access: 'staff',
+    body: visibility,
+    success: { status: 200, body: staffCardAnswer },
+    failures: [400, 401, 404],
+  },
+  {
+    method: 'put',
+    path: '/player-cards/{id}/consent',
+    summary: "Record a guardian's consent with the name of who records it, or withdraw it",
+    access: 'staff',
+    body: consentWrite,
+    success: { status: 200, body: staffCardAnswer },
+    failures: [400, 401, 404],
+  },
+  {
+    method: 'put',
+    path: '/player-cards/{id}/indexing',
+    summary: 'Keep a card from search engines, or let them find it',
+    access: 'staff',
+    body: indexing,
+    success: { status: 200, body: staffCardAnswer },
+    failures: [400, 401, 404],
+  },
+  {
+    method: 'delete',
+    path: '/player-cards/{id}',
+    summary: `Take a card out of view; it is gone for good after ${RESTORE_MINUTES} minutes`,
+    access: 'staff',
+    success: ok,
+    failures: [401, 404],
+  },
+  {
+    method: 'post',
+    path: '/player-cards/{id}/restore',
+    summary: `Bring a deleted card back within ${RESTORE_MINUTES} minutes`,
+    access: 'staff',
+    success: ok,
+    failures: [401, 404],
+  },
+  {
+    method: 'post',
+    path: '/player-cards/upload-image',
+    summary: 'Store a picture, cleaned of metadata; until a card shows it, it opens for staff alone',
+    access: 'staff',
+    form: imageForm,
+    success: { status: 201, body: uploadAnswer },
+    failures: [400, 401, 413, 415, 503],
+  },
+  {
+    method: 'delete',
+    path: '/player-cards/delete-image/{fileKey}',
+    summary: 'Withdraw a picture; its bytes go when no card refers to it',
+    access: 'staff',
+    success: ok,
+    failures: [401, 404],
+  },
+  {
+    method: 'post',
+    path: '/player-cards-career/create',
+    summary: 'Add one entry to the career of a card',
+    access: 'staff',
+    body: careerCreate,
+    idempotent: true,
+    success: { status: 201, body: careerCreateAnswer },
+    failures: [400, 401, 404, 409, 422],
+  },
+  {
+    method: 'put',
+    path: '/player-cards-career/update/{playerCardId}',
+    summary: 'Replace the whole career of a card, all or nothing',
+    access: 'staff',
+    body: careerUpdate,
+    success: { status: 200, body: careerUpdateAnswer },
+    failures: [400, 401, 404],
+  },
+];
