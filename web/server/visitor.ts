@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { VISITOR_ADDRESS_HEADER, VISITOR_SIGNATURE_HEADER, visitorSignatureText } from '@upfield/cms/contract';
+import { sign } from '~/content.server/signature';
 
 /** Headers that only this server may write: what a client sends under these names is dropped. */
 const OURS = new Set([
@@ -21,7 +21,7 @@ const OURS = new Set([
  * @returns `x-visitor-signature: t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<address>">`
  */
 export function visitorHeaders(address: string, secret: string, seconds: number): Record<string, string> {
-  const signature = createHmac('sha256', secret).update(visitorSignatureText(seconds, address)).digest('hex');
+  const signature = sign(visitorSignatureText(seconds, address), secret);
   return { [VISITOR_ADDRESS_HEADER]: address, [VISITOR_SIGNATURE_HEADER]: `t=${seconds},v1=${signature}` };
 }
 
