@@ -161,6 +161,15 @@ describe('a value that the contract does not allow', () => {
   });
 });
 
+test('what no database takes, and nobody sees, is left out of what an editor saves', async () => {
+  await save(GLOBAL_TYPE, (entry) => ({
+    ...entry,
+    defaultSeo: { ...(entry.defaultSeo as Entry), title: '\u0000Upfield \ud800⚽️', description: 'A site\udc00' },
+  }));
+  const { body } = await editor<{ data: Entry }>('GET', formOf(GLOBAL_TYPE));
+  expect(body.data.defaultSeo).toMatchObject({ title: 'Upfield ⚽️', description: 'A site' });
+});
+
 test('a whole draft has nothing to mend', async () => {
   for (const [, , path] of TYPES) {
     expect((await preview<unknown>(path)).body.review).toMatchObject({ missing: [], problems: [] });

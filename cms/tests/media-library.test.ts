@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FOCAL_POINT_HEADER, type GlobalContent, IMAGE_MAX_FRAMES, IMAGE_MAX_SIDE } from '../src/contract';
 import { type AdminCall, adminOf } from './support/admin';
-import { call } from './support/api';
+import { call, type Failure } from './support/api';
 import { GLOBAL, importGlobal } from './support/global';
 import { animation, noise, phonePhoto } from './support/pictures';
 import { server } from './support/server';
@@ -160,6 +160,16 @@ describe('an upload is stored', () => {
     expect([media.ext, media.mime]).toEqual(['.jpg', 'image/jpeg']);
   });
 
+  test('with what an editor says of it, less what no database takes', async () => {
+    const words = { alternativeText: '\u0000The hall \ud800⚽️', caption: 'Full\udc00' };
+    const { body } = await editor<object[]>(
+      'POST',
+      '/upload',
+      form(await photo('#c33'), 'hall.jpg', 'image/jpeg', words),
+    );
+    expect(body[0]).toMatchObject({ alternativeText: 'The hall ⚽️', caption: 'Full' });
+  });
+
   test('a film or a PDF as it is', async () => {
     const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
     const media = await uploaded(pdf, 'guide.pdf', 'application/pdf');
@@ -199,5 +209,16 @@ describe('a picture is refused in words that name the limit', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const other = await upload(Buffer.from(svg), 'a.png', 'image/png');
     expect([broken.status, other.status]).toEqual([400, 400]);
+  });
+
+  test.each([
+    ['a text', Buffer.from('no picture at all'), 'notes.txt', 'text/plain'],
+    ['a text that calls itself a picture', Buffer.from('no picture at all'), 'notes.png', 'image/png'],
+    ['a PDF', Buffer.from('%PDF-1.4\n%%EOF\n'), 'guide.pdf', 'application/pdf'],
+  ])('when %s is to take its place', async (_, bytes, name, type) => {
+    const media = await uploaded(await photo('#c33'));
+    const { status, body } = await replace(media.id, bytes, name, type);
+    expect([status, (body as unknown as Partial<Failure>).error?.message]).toEqual([400, expect.any(String)]);
+    expect((await sharp(await bytesAt(media.url)).metadata()).format).toBe('jpeg');
   });
 });

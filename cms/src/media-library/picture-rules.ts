@@ -3,7 +3,7 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { errors, file as fileSizes } from '@strapi/utils';
-import { IMAGE_MAX_SIDE, IMAGE_TYPE_BYTES } from '../contract';
+import { format, IMAGE_MAX_SIDE, IMAGE_TYPE_BYTES } from '../contract';
 import { cleanPicture } from '../pictures/clean';
 import { FORMATS, formatOf } from '../pictures/format';
 import { PictureProblem } from '../pictures/problem';
@@ -26,6 +26,12 @@ export interface PictureService {
   optimize(upload: MediaUpload): Promise<MediaUpload>;
 }
 
+/** The part of the plugin's service `upload` that we change. */
+export interface ReplacingService {
+  findOne(id: string): Promise<{ mime: string } | null>;
+  replace(id: string, replacement: { file: { filepath: string } }, options?: object): Promise<unknown>;
+}
+
 /** What pages show: as large as a banner at most, and coded as the plugin itself would. */
 const USE = { types: Object.values(FORMATS).map(({ mime }) => mime), maxSide: IMAGE_MAX_SIDE.banner, quality: 80 };
 
@@ -35,12 +41,32 @@ const USE = { types: Object.values(FORMATS).map(({ mime }) => mime), maxSide: IM
  */
 export const withPictureRules = <Service extends PictureService>(service: Service): Service => ({
   ...service,
-  isImage: async ({ mime, filepath }) => mime.startsWith('image/') || formatOf(await headBytes(filepath)) !== null,
+  isImage: async ({ mime, filepath }) => mime.startsWith('image/') || (await isPicture(filepath)),
   // `optimize` reads it as a whole, and says what is wrong with it.
   isFaultyImage: async () => false,
   isOptimizableImage: async () => true,
   optimize: cleaned,
 });
+
+/**
+ * Only a picture takes the place of a picture: pages go on to show what stands at its address.
+ * @param make the plugin's own maker of its service
+ */
+export const withReplacementRule =
+  <Context, Service extends ReplacingService>(make: (context: Context) => Service) =>
+  (context: Context): Service => {
+    const service = make(context);
+    return {
+      ...service,
+      replace: async (id, replacement, options) => {
+        const stored = await service.findOne(id);
+        if (stored?.mime.startsWith('image/') && !(await isPicture(replacement.file.filepath))) {
+          throw new errors.ApplicationError(format({ key: 'image.type' }));
+        }
+        return service.replace(id, replacement, options);
+      },
+    };
+  };
 
 async function cleaned(upload: MediaUpload): Promise<MediaUpload> {
   try {
@@ -65,6 +91,8 @@ async function cleaned(upload: MediaUpload): Promise<MediaUpload> {
     throw error instanceof PictureProblem ? new errors.ApplicationError(error.message) : error;
   }
 }
+
+const isPicture = async (path: string): Promise<boolean> => formatOf(await headBytes(path)) !== null;
 
 async function headBytes(path: string): Promise<Buffer> {
   const file = await open(path);

@@ -1,20 +1,24 @@
 import type { Context, Next } from 'koa';
 import { isApiPath } from '../http/api-path';
 import { HttpError } from '../http/http-error';
+import { dropInvalidText, isValidText } from '../http/invalid-text';
 
-/** U+0000, which PostgreSQL does not store, and lone surrogates, on which the hashing of passwords does not terminate. */
-const INVALID = /\p{Cs}|\0/u;
+/** Where the admin's forms save pages, entries and what is said of files. */
+const CONTENT = /^\/(content-manager|upload)\//i;
 
 /** Most values of a body, lists, objects and their members counted. The largest card of the API has 300. */
 const MOST_VALUES = { api: 5_000, admin: 50_000 };
 
 /**
  * Runs after the body parser and before everything that reads the body. Rejects text that the database or the password hash
- * cannot take, and bodies of so many values that validating each would cost seconds.
+ * cannot take, and bodies of so many values that validating each would cost seconds. An editor's content is freed of such text
+ * instead.
  */
 export default () => async (ctx: Context, next: Next) => {
+  const { body } = ctx.request as { body?: unknown };
   const most = isApiPath(ctx.path) ? MOST_VALUES.api : MOST_VALUES.admin;
-  if (/%00/.test(ctx.url) || !isValid((ctx.request as { body?: unknown }).body, most)) {
+  if (CONTENT.test(ctx.path)) dropInvalidText(body);
+  if (/%00/.test(ctx.url) || !isValid(body, most)) {
     throw new HttpError(400, { key: 'request.malformed' });
   }
   await next();
@@ -26,7 +30,7 @@ function isValid(body: unknown, most: number): boolean {
   let seen = 0;
   while (open.length > 0) {
     const value = open.pop();
-    if (typeof value === 'string' && INVALID.test(value)) return false;
+    if (typeof value === 'string' && !isValidText(value)) return false;
     if (typeof value !== 'object' || value === null) continue;
     const parts: unknown[] = Array.isArray(value) ? value : Object.keys(value);
     seen += parts.length;

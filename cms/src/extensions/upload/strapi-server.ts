@@ -1,12 +1,19 @@
+import type { Context, Next } from 'koa';
 import { takeForm } from '../../http/form';
-import { type PictureService, withPictureRules } from '../../media-library/picture-rules';
+import { dropInvalidText } from '../../http/invalid-text';
+import {
+  type PictureService,
+  type ReplacingService,
+  withPictureRules,
+  withReplacementRule,
+} from '../../media-library/picture-rules';
 
 /** The part of the plugin that we change. */
 interface UploadPlugin {
   routes: {
     admin: { routes: { method: string; path: string; config: { middlewares?: unknown[] } }[] };
   };
-  services: { 'image-manipulation': PictureService };
+  services: { 'image-manipulation': PictureService; upload: (context: object) => ReplacingService };
   contentTypes: { file: { schema: { indexes: { name: string; columns: string[]; type: null }[] } } };
 }
 
@@ -18,11 +25,31 @@ const WITH_FORM = new Set(['POST /', 'POST /files', 'PUT /files/:id', 'POST /fil
 export default (plugin: UploadPlugin): UploadPlugin => {
   // Nothing parses forms globally: the media library's own routes do, once the editor is known.
   for (const { method, path, config } of plugin.routes.admin.routes) {
-    if (WITH_FORM.has(`${method} ${path}`)) config.middlewares = [takeForm(MEDIA_MAX_BYTES)];
+    if (WITH_FORM.has(`${method} ${path}`)) config.middlewares = [takeForm(MEDIA_MAX_BYTES), cleanFileInfo];
   }
   const { services, contentTypes } = plugin;
   services['image-manipulation'] = withPictureRules(services['image-manipulation']);
+  services.upload = withReplacementRule(services.upload);
   // Every request for a file looks its entry up by it.
   contentTypes.file.schema.indexes.push({ name: 'upload_files_hash_index', columns: ['hash'], type: null });
   return plugin;
 };
+
+/** What an editor says of a file stands as JSON in a field of the form, so it is freed of invalid text apart from the body. */
+async function cleanFileInfo(ctx: Context, next: Next): Promise<unknown> {
+  const { body } = ctx.request as { body?: { fileInfo?: unknown } };
+  if (typeof body?.fileInfo === 'string') {
+    const info = parsedOrNull(body.fileInfo);
+    dropInvalidText(info);
+    if (info !== null) body.fileInfo = JSON.stringify(info);
+  }
+  return next();
+}
+
+function parsedOrNull(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
