@@ -21,8 +21,13 @@ test.each([
   ['qwertyui'],
   ['Upfield2026'],
   ['liverpool1'],
+  ['Sunshine2024!'],
+  ['butterfly7'],
+  ['Contraseña1'],
+  ['adminadmin'],
 ])('%s is common', (password) => expect(isCommonPassword(password)).toBe(true));
 
-test.each([['Brave-Otter-19'], ['correct horse battery'], ['x7#kQ2p!']])('%s is not', (password) =>
-  expect(isCommonPassword(password)).toBe(false),
+test.each([['Brave-Otter-19'], ['correct horse battery'], ['x7#kQ2p!'], ['una cabra come el banderín']])(
+  '%s is not',
+  (password) => expect(isCommonPassword(password)).toBe(false),
 );
