@@ -1,6 +1,32 @@
 /** The directions of import (docs/architecture.md). A break fails `npm run validate`. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** The folders of `web/app` in layers, from top to bottom: each imports from the layers below, never from its own or from above. */
+const LAYERS = [
+  ['routes'],
+  ['frame', 'document'],
+  ['sections', 'search', 'staff'],
+  ['player-cards'],
+  ['forms', 'seo', 'content.server'],
+  ['ui'],
+  ['labels', 'browser', 'environment'],
+  ['site'],
+  ['styles'],
+];
+
+const inFolders = (folders) => `^web/app/(${folders.join('|').replaceAll('.', '\\.')})/`;
+
+const layerRules = LAYERS.flatMap((folders, layer) =>
+  folders.map((folder) =>
+    forbid(
+      `${folder}-imports-lower-layers-alone`,
+      'What it needs of a higher layer belongs further down, or is passed in by the route.',
+      { path: inFolders([folder]) },
+      { path: inFolders([...LAYERS.slice(0, layer).flat(), ...folders.filter((other) => other !== folder)]) },
+    ),
+  ),
+);
+
 module.exports = {
   forbidden: [
     forbid('no-circular', 'Two files that need each other are one file, or three.', {}, { circular: true }),
@@ -29,11 +55,24 @@ module.exports = {
       { path: '^cms/src/phone/', pathNot: '\\.test\\.ts$' },
       { pathNot: '^cms/src/phone/|^cms/src/contract/folding|/libphonenumber-js/' },
     ),
+    ...layerRules,
     forbid(
-      'nothing-imports-a-route',
-      'A route is an entry; what two need stands in a section.',
+      'every-folder-has-a-layer',
+      'A folder that LAYERS does not name would be held by no rule.',
+      { path: '^web/app/[^/]+/', pathNot: inFolders(LAYERS.flat()) },
+      {},
+    ),
+    forbid(
+      'pages-never-import-their-server',
+      'The server runs the pages; what both need stands in web/app.',
+      { path: '^web/app/' },
+      { path: '^web/server/' },
+    ),
+    forbid(
+      'nothing-imports-an-entry',
+      'Remix loads the routes, the root and the entries; what two of them need stands in a folder below.',
       { path: '^web/app/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^web/app/routes/' },
+      { path: '^web/app/(routes/|(routes|root|entry\\.(client|server))\\.tsx?$)' },
     ),
     forbid(
       'cms-is-reached-through-content-server',

@@ -1,5 +1,5 @@
 import { canonicalAddress } from '~/seo/canonical-address';
-import { NOWHERE } from '~/site/nowhere';
+import { NOT_FOUND_PATH } from '~/site/route-handle';
 import type { MatchedRoute, RouteOf } from './page-routes';
 
 /** What an address asks for, without what nobody reads. */
@@ -46,7 +46,11 @@ export function pageAddress(url: URL, method: string, routeOf: RouteOf): PageAdd
   const pathname = data ? pathOfData(url.pathname) : url.pathname;
   const route = routeOf(pathname);
   const page = new URL(
-    canonicalAddress({ pathname: route.unknown ? NOWHERE : pathname, search: url.search }, route.params, route.query),
+    canonicalAddress(
+      { pathname: route.unknown ? NOT_FOUND_PATH : pathname, search: url.search },
+      route.params,
+      route.query,
+    ),
     url.origin,
   );
   if (data) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOWHERE } from '~/site/nowhere';
+import { NOT_FOUND_PATH } from '~/site/route-handle';
 import { siteTarget } from './request-target';
 
 const HOSTS = ['upfield.example'];
@@ -33,10 +33,10 @@ describe('the target of a request', () => {
     'https://evil.test',
     'ftp://upfield.example/',
     'javascript:alert(1)',
-  ])('%s is nowhere', (target) => expect(siteTarget(target, HOSTS)).toBe(NOWHERE));
+  ])('%s is nowhere', (target) => expect(siteTarget(target, HOSTS)).toBe(NOT_FOUND_PATH));
 
   it('may name this site in absolute-form', () => {
     expect(siteTarget('http://upfield.example/about?a=b', HOSTS)).toBe('/about?a=b');
-    expect(siteTarget('http://upfield.example/%5Cevil.test/', HOSTS)).toBe(NOWHERE);
+    expect(siteTarget('http://upfield.example/%5Cevil.test/', HOSTS)).toBe(NOT_FOUND_PATH);
   });
 });

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { NOWHERE } from '~/site/nowhere';
+import { NOT_FOUND_PATH } from '~/site/route-handle';
 
 /**
  * What the decoded path may not hold: control characters, backslashes, which browsers take for slashes, and dot segments, which clients
@@ -13,16 +13,16 @@ const SITE = 'http://site';
  * Path and query that a request asks us for.
  * @param target the request line's, in origin-form or absolute-form (RFC 9112, section 3.2)
  * @param hosts names by which this site may be asked for in absolute-form
- * @returns `NOWHERE` for a target that is not on this site, holds what no path may hold, or cannot be decoded
+ * @returns `NOT_FOUND_PATH` for a target that is not on this site, holds what no path may hold, or cannot be decoded
  */
 export function siteTarget(target: string, hosts: readonly string[]): string {
   const path = target.startsWith('/') ? target : pathOnHosts(target, hosts);
-  if (path === null || !URL.canParse(SITE + path)) return NOWHERE;
+  if (path === null || !URL.canParse(SITE + path)) return NOT_FOUND_PATH;
   try {
     const written = path.split(/[?#]/, 1)[0] ?? '';
-    return FORBIDDEN.test(decodeURIComponent(written)) ? NOWHERE : path;
+    return FORBIDDEN.test(decodeURIComponent(written)) ? NOT_FOUND_PATH : path;
   } catch {
-    return NOWHERE;
+    return NOT_FOUND_PATH;
   }
 }
 

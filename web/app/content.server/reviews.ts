@@ -7,7 +7,7 @@ import {
   sitePath,
 } from '@upfield/cms/contract';
 import { z } from 'zod';
-import { NOWHERE } from '~/site/nowhere';
+import { NOT_FOUND_PATH } from '~/site/route-handle';
 import { ContentNotFoundError, ContentUnreachableError } from './errors';
 import { previewHeaders } from './preview';
 import { read } from './read';
@@ -41,7 +41,7 @@ async function readReview(path: string, draftHeaders: Record<string, string>): P
 
 /** The pages that an address shows; one that no page has shows the home page. */
 function pagesAt(pathname: string): PageName[] {
-  if (pathname === NOWHERE) return ['home'];
+  if (pathname === NOT_FOUND_PATH) return ['home'];
   const path = sitePath(pathname) ?? '';
   return PAGE_NAMES.filter((name) => PATHS_OF_PAGE[name].includes(path)).flatMap((name) => [
     name,

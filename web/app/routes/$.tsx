@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { sendForm } from '~/content.server';
 import { loadHome } from '~/sections/home/home.server';
 import { HomeSections } from '~/sections/home/home-sections';
 import { leadClientAction } from '~/sections/lead-form/client-action';
@@ -8,7 +7,7 @@ import { LeadForm } from '~/sections/lead-form/lead-form';
 import { leadAction } from '~/sections/lead-form/submit.server';
 import { pageMeta } from '~/seo/meta';
 import { missingPage } from '~/site/cache-policy';
-import { NOWHERE } from '~/site/nowhere';
+import { NOT_FOUND_PATH } from '~/site/route-handle';
 
 /**
  * Every address that is none of ours shows the home page, and says 404 to whoever looks at the status (decisions, Routes). The page is made
@@ -16,8 +15,7 @@ import { NOWHERE } from '~/site/nowhere';
  */
 export const loader = async ({ request }: LoaderFunctionArgs) => data(await loadHome(request), { status: 404 });
 
-export const action = (args: ActionFunctionArgs) =>
-  leadAction(args, { kind: 'assessment', language: 'en', send: sendForm });
+export const action = (args: ActionFunctionArgs) => leadAction(args, { kind: 'assessment', language: 'en' });
 
 export const clientAction = leadClientAction;
 
@@ -34,7 +32,7 @@ export default function UnknownRoute() {
       event={event}
       now={now}
       fan={fan}
-      form={<LeadForm heading={formHeading} note={formNote} action={NOWHERE} />}
+      form={<LeadForm heading={formHeading} note={formNote} action={NOT_FOUND_PATH} />}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { sendForm } from '~/content.server';
 import { loadHome } from '~/sections/home/home.server';
 import { HomeSections } from '~/sections/home/home-sections';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
@@ -14,8 +13,7 @@ import { useSiteData } from '~/site/site-data';
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadHome(request);
 
-export const action = (args: ActionFunctionArgs) =>
-  leadAction(args, { kind: 'assessment', language: 'en', send: sendForm });
+export const action = (args: ActionFunctionArgs) => leadAction(args, { kind: 'assessment', language: 'en' });
 
 export const clientAction = leadClientAction;
 

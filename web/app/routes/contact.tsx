@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getPage, sendForm } from '~/content.server';
+import { getPage } from '~/content.server';
 import { contentOrFail } from '~/content.server/content-failure';
 import { loadFan } from '~/player-cards/sticker/sticker-fan.server';
 import { ContactSection } from '~/sections/contact/contact-section';
@@ -16,8 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { page, fan };
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  leadAction(args, { kind: 'assessment', language: 'en', send: sendForm });
+export const action = (args: ActionFunctionArgs) => leadAction(args, { kind: 'assessment', language: 'en' });
 
 export const clientAction = leadClientAction;
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { getGlobal, sendForm } from '~/content.server';
+import { getGlobal } from '~/content.server';
 import { contentOrFail } from '~/content.server/content-failure';
 import { newsletterClientAction } from '~/sections/newsletter/client-action';
 import { signUpAction } from '~/sections/newsletter/newsletter.server';
@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title: global.newsletter.heading };
 }
 
-export const action = (args: ActionFunctionArgs) => signUpAction(args, sendForm);
+export const action = (args: ActionFunctionArgs) => signUpAction(args);
 
 export const clientAction = newsletterClientAction;
 

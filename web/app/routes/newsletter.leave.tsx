@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
-import { sendForm } from '~/content.server';
 import { formsLabels } from '~/labels/forms';
 import { newsletterClientAction } from '~/sections/newsletter/client-action';
 import { CodePage } from '~/sections/newsletter/code-page';
@@ -8,8 +7,7 @@ import { pageMeta } from '~/seo/meta';
 import { privatePage } from '~/site/cache-policy';
 import type { RouteHandle } from '~/site/route-handle';
 
-export const action = (args: ActionFunctionArgs) =>
-  codeAction(args, '/newsletter/leave', { language: 'en', send: sendForm });
+export const action = (args: ActionFunctionArgs) => codeAction(args, '/newsletter/leave', 'en');
 
 export const clientAction = newsletterClientAction;
 

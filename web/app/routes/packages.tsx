@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import { getPage, sendForm } from '~/content.server';
+import { getPage } from '~/content.server';
 import { contentOrFail } from '~/content.server/content-failure';
 import { loadFan } from '~/player-cards/sticker/sticker-fan.server';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
@@ -17,8 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { page, fan };
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  leadAction(args, { kind: 'assessment', language: 'en', send: sendForm });
+export const action = (args: ActionFunctionArgs) => leadAction(args, { kind: 'assessment', language: 'en' });
 
 export const clientAction = leadClientAction;
 

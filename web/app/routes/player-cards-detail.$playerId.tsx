@@ -9,6 +9,7 @@ import { useLabels } from '~/labels/use-labels';
 import { MissingCard } from '~/player-cards/detail/missing-card';
 import { PlayerPage } from '~/player-cards/detail/player-page';
 import { playerPerson, playerSummary } from '~/player-cards/detail/player-thing';
+import { QuestionLinks } from '~/sections/lead-form/question-section';
 import { pageMeta } from '~/seo/meta';
 import { PageTrail } from '~/seo/page-trail';
 import { StructuredData } from '~/seo/structured-data';
@@ -51,7 +52,7 @@ export default function PlayerCardsDetail() {
   return (
     <>
       <StaffSlot place="player" playerId={card.id} />
-      <PlayerPage card={card} />
+      <PlayerPage card={card} questions={<QuestionLinks playerId={card.id} />} />
       <StructuredData thing={playerPerson(origin, card)} />
       <PageTrail
         name={`${card.name} ${card.lastName}`}

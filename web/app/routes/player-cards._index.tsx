@@ -3,6 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { GALLERY_PAGE_SIZE, type Sport } from '@upfield/cms/contract';
 import { getPage, getPlayerCards, getSports, type PlayerCardFilter } from '~/content.server';
 import { contentOrFail } from '~/content.server/content-failure';
+import { StaffSlot } from '~/frame/staff-slot';
 import { playerCardsLabels } from '~/labels/player-cards';
 import type { GalleryContent } from '~/player-cards/gallery/gallery-list';
 import { GalleryPage } from '~/player-cards/gallery/gallery-page';
@@ -126,7 +127,13 @@ export default function PlayerCards() {
   const listTitle = titleOfList(content);
   return (
     <>
-      <GalleryPage intro={intro} sports={sports} years={years} content={content} />
+      <GalleryPage
+        intro={intro}
+        sports={sports}
+        years={years}
+        content={content}
+        staffActions={<StaffSlot place="gallery" />}
+      />
       <PageTrail
         name={listTitle ?? galleryTitle}
         between={listTitle ? [{ name: galleryTitle, path: galleryAddress() }] : []}

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getPlayerCard, sendForm } from '~/content.server';
+import { getPlayerCard } from '~/content.server';
 import { contentOrFail } from '~/content.server/content-failure';
 import { formsLabels } from '~/labels/forms';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
@@ -14,8 +14,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { player: { id, name, lastName } };
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  leadAction(args, { kind: 'coach-question', language: 'en', send: sendForm });
+export const action = (args: ActionFunctionArgs) => leadAction(args, { kind: 'coach-question', language: 'en' });
 
 export const clientAction = leadClientAction;
 

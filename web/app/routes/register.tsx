@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { type DraftEvent, EVENT_TIME_ZONE } from '@upfield/cms/contract';
-import { getPage, sendForm } from '~/content.server';
+import { getPage } from '~/content.server';
 import { contentIfPublished, contentOrFail } from '~/content.server/content-failure';
 import { loadFan } from '~/player-cards/sticker/sticker-fan.server';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
@@ -41,7 +41,7 @@ const announced = (event: DraftEvent) => ({
 export async function action(args: ActionFunctionArgs) {
   const draft = await contentIfPublished(getPage(args.request, 'draft'));
   const { kind } = registrationState(draft?.event ?? null, Date.now());
-  return leadAction(args, { kind, language: 'es', send: sendForm });
+  return leadAction(args, { kind, language: 'es' });
 }
 
 export const clientAction = leadClientAction;

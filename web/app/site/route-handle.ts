@@ -1,4 +1,4 @@
-import type { Language } from '~/labels/language';
+import type { Language } from '@upfield/cms/contract';
 
 /** What a route may say about itself: `export const handle: RouteHandle = { language: 'es' }`. */
 export interface RouteHandle {
@@ -29,3 +29,6 @@ export function languageOf(matches: ReadonlyArray<{ handle?: unknown }>): Langua
 export function queryNamesOf(matches: ReadonlyArray<{ handle?: unknown }>): string[] {
   return handlesOf(matches).flatMap(({ query }) => query ?? []);
 }
+
+/** The path of the page that answers every address which no route takes. */
+export const NOT_FOUND_PATH = '/not-found';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPreviewCookie, nowSeconds } from '~/content.server/preview-session';
-import { NOWHERE } from '~/site/nowhere';
+import { NOT_FOUND_PATH } from '~/site/route-handle';
 import { head, sendRaw } from './raw-http';
 import { SECRETS, startSite, type TestSite } from './site';
 
@@ -26,7 +26,7 @@ it.each([
   expect(answer).toMatchObject({ status: 404, headers: { 'x-robots-tag': 'noindex' } });
   expect(answer.headers).not.toHaveProperty('location');
   expect(answer.body).not.toContain('evil');
-  expect(site.rendered).toEqual([NOWHERE]);
+  expect(site.rendered).toEqual([NOT_FOUND_PATH]);
 });
 
 it('may be asked for as a proxy asks, by its own name', async () => {
@@ -66,7 +66,7 @@ it('renders one page for all unknown addresses', async () => {
   for (let count = 0; count < 20; count++) await get(`/nope-${count}/page?a=${count}`);
   for (let count = 0; count < 20; count++) await get(`/nope-${count}.data`);
   for (const spelling of ['/Nope/', '/nope//page', '//nope']) expect((await get(spelling)).status).toBe(404);
-  expect(site.rendered).toEqual([NOWHERE, NOWHERE]);
+  expect(site.rendered).toEqual([NOT_FOUND_PATH, NOT_FOUND_PATH]);
 });
 
 it('renders a page once, whatever is added to its address', async () => {

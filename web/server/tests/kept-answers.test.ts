@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPreviewCookie, nowSeconds } from '~/content.server/preview-session';
-import { NOWHERE } from '~/site/nowhere';
+import { NOT_FOUND_PATH } from '~/site/route-handle';
 import { head, type RawAnswer, sendRaw } from './raw-http';
 import { SECRETS, startSite, type TestSite } from './site';
 
@@ -169,6 +169,6 @@ describe('the ordinary way', () => {
     await getKept('/search');
     expect((await get('https://upfield.example/search')).status).toBe(200);
     for (let count = 0; count < 2; count++) expect((await get('https://evil.test/search')).status).toBe(404);
-    expect(site.rendered).toEqual(['/search', NOWHERE]);
+    expect(site.rendered).toEqual(['/search', NOT_FOUND_PATH]);
   });
 });

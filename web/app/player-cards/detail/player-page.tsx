@@ -1,7 +1,7 @@
 import type { PlayerCard } from '@upfield/cms/contract';
+import type { ReactNode } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
-import { QuestionLinks } from '~/sections/lead-form/question-section';
 import { Slot } from '../sticker/slot';
 import { FilmSection } from './film-section';
 import { KeyFacts } from './key-facts';
@@ -12,10 +12,12 @@ import { ShareButtons } from './share-buttons';
 
 interface PlayerPageProps {
   card: PlayerCard;
+  /** The links to the forms about this player. */
+  questions: ReactNode;
 }
 
 /** Everything a visitor sees of one player. */
-export function PlayerPage({ card }: PlayerPageProps) {
+export function PlayerPage({ card, questions }: PlayerPageProps) {
   const labels = useLabels(playerCardsLabels);
   return (
     <>
@@ -27,7 +29,7 @@ export function PlayerPage({ card }: PlayerPageProps) {
             <Slot card={card} />
             {card.demo ? <p className={styles.demo}>{labels.demo}</p> : null}
             <ShareButtons />
-            <QuestionLinks playerId={card.id} />
+            {questions}
           </aside>
           <div>
             <PlayerOverview card={card} />

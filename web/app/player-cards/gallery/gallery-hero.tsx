@@ -1,6 +1,5 @@
 import type { FilmHead } from '@upfield/cms/contract';
-import { Film } from '~/sections/film/film';
-import { filmFiles, PITCH_GALLERY } from '~/sections/film/pitch-film';
+import { BackgroundFilm, filmFiles, PITCH_GALLERY } from '~/ui/background-film';
 import { LinkButton } from '~/ui/button';
 import { leading } from '~/ui/leading';
 import styles from './gallery-hero.module.css';
@@ -18,7 +17,7 @@ export function GalleryHero({ hero }: GalleryHeroProps) {
     : POSTER;
   return (
     <section className={`on-dark ${styles.hero}`}>
-      <Film poster={poster} files={filmFiles(hero, PITCH_GALLERY)} />
+      <BackgroundFilm poster={poster} files={filmFiles(hero, PITCH_GALLERY)} />
       <div className={`wrap ${styles.inner}`}>
         <h1 className={`shout ${styles.heading}`} data-leading={leading(hero.heading)}>
           {hero.heading}

@@ -1,5 +1,5 @@
 import { type GalleryIntro, NO_SPORT, type Sport } from '@upfield/cms/contract';
-import { StaffSlot } from '~/frame/staff-slot';
+import type { ReactNode } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { GalleryFilter } from './gallery-filter';
@@ -13,10 +13,12 @@ interface GalleryPageProps {
   /** Graduation years there are cards of. */
   years: number[];
   content: GalleryContent;
+  /** Under the head: what staff may do here. */
+  staffActions: ReactNode;
 }
 
 /** The gallery of player cards: head, filter, the cards by sport. */
-export function GalleryPage({ intro, sports, years, content }: GalleryPageProps) {
+export function GalleryPage({ intro, sports, years, content, staffActions }: GalleryPageProps) {
   const loading = useLoading();
   const { sportNotAvailable } = useLabels(playerCardsLabels);
   const hasNoSport = content.query.sport === NO_SPORT || content.groups.some(({ id }) => id === NO_SPORT);
@@ -24,7 +26,7 @@ export function GalleryPage({ intro, sports, years, content }: GalleryPageProps)
   return (
     <>
       <GalleryHero hero={intro.hero} />
-      <StaffSlot place="gallery" />
+      {staffActions}
       <GalleryFilter query={content.query} sports={choices} years={years} total={content.total} loading={loading} />
       {loading ? <GalleryGhost /> : <GalleryList content={content} intro={intro} />}
     </>

@@ -1,7 +1,6 @@
 import type { FilmHead } from '@upfield/cms/contract';
-import { Film } from '~/sections/film/film';
-import { filmFiles, PITCH_HERO } from '~/sections/film/pitch-film';
 import { Ticket } from '~/sections/ticket/ticket';
+import { BackgroundFilm, filmFiles, PITCH_HERO } from '~/ui/background-film';
 import { letterBucket, longestWord, wordsOf } from '~/ui/fit';
 import { leading } from '~/ui/leading';
 import styles from './hero.module.css';
@@ -19,7 +18,7 @@ export function Hero({ head }: { head: FilmHead }) {
   };
   return (
     <section className={`${styles.hero} on-dark`}>
-      <Film
+      <BackgroundFilm
         poster={poster ?? OUR_POSTER}
         posterSmall={poster ? undefined : OUR_SMALL_POSTER}
         files={filmFiles(head, PITCH_HERO)}

@@ -2,13 +2,13 @@ import type { LeadKind } from '@upfield/cms/contract/lead-choices';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '~/browser/use-hydrated';
 import { ErrorSummary } from '~/forms/error-summary';
+import { TrapField } from '~/forms/trap-field';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
 import { Captcha } from './captcha';
 import styles from './lead-form.module.css';
 import { FAMILY_FIELDS, type LeadField, QUESTION_FIELDS, type RejectedLead } from './lead-result';
-import { TrapField } from './trap-field';
 import { useActiveErrors } from './use-active-errors';
 import { useLeadSending } from './use-lead-sending';
 

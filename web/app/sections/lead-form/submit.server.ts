@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { type FieldError, format, type Language, type LeadKind, type MessageKey } from '@upfield/cms/contract';
-import type { SendOutcome, sendForm } from '~/content.server';
+import { type SendOutcome, sendForm } from '~/content.server';
 import { sentForm } from '~/forms/sent-form.server';
 import { formsLabels } from '~/labels/forms';
 import type { LeadField, LeadResult, LeadValues } from './lead-result';
@@ -10,17 +10,15 @@ import { readLead } from './read-lead';
 export interface LeadActionOptions {
   kind: LeadKind;
   language: Language;
-  /** `sendForm` of `~/content.server`: sections reach the CMS through their route alone. */
-  send: typeof sendForm;
 }
 
 /**
  * The action of a page with a lead form:
- * `export const action = (args: ActionFunctionArgs) => leadAction(args, { kind: 'assessment', language: 'en', send: sendForm })`.
+ * `export const action = (args: ActionFunctionArgs) => leadAction(args, { kind: 'assessment', language: 'en' })`.
  * Works for a form sent by script and without it; every rule is the CMS's (decisions, Leads).
  */
 export async function leadAction({ request, context }: ActionFunctionArgs, options: LeadActionOptions) {
-  const { kind, language, send } = options;
+  const { kind, language } = options;
   const { body, values } = readLead(await sentForm(request), {
     kind,
     language,
@@ -28,7 +26,7 @@ export async function leadAction({ request, context }: ActionFunctionArgs, optio
     newId: randomUUID,
     query: context.droppedQuery,
   });
-  const outcome = await send('/leads', body, context.visitorHeaders);
+  const outcome = await sendForm('/leads', body, context.visitorHeaders);
   if (outcome.state === 'taken') return data<LeadResult>({ state: 'sent', kind });
   return explain(outcome, options, values);
 }

@@ -1,9 +1,9 @@
 import { useActionData, useFetcher, useLocation } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
 import { TextField } from '~/forms/text-field';
+import { TrapField } from '~/forms/trap-field';
 import { formsLabels } from '~/labels/forms';
 import { useLabels, useLanguage } from '~/labels/use-labels';
-import { TrapField } from '~/sections/lead-form/trap-field';
 import { useSiteData } from '~/site/site-data';
 import { Button } from '~/ui/button';
 import type { NewsletterResult } from './newsletter.server';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { format, type Language, type MessageKey } from '@upfield/cms/contract';
-import type { sendForm } from '~/content.server';
+import { sendForm } from '~/content.server';
 import { sentForm } from '~/forms/sent-form.server';
 import { formsLabels } from '~/labels/forms';
 
@@ -10,41 +10,32 @@ export type NewsletterResult =
   /** `email` as typed, for a page that comes back without scripts. */
   | { state: 'refused'; problem: string; email?: string };
 
-/** `sendForm` of `~/content.server`. */
-type Send = typeof sendForm;
-
-interface Options {
-  language: Language;
-  send: Send;
-}
-
 /** Action of the sign-up block: asks the CMS to send the mail that confirms the address, in the language of the page it stood on. */
-export async function signUpAction({ request, context }: ActionFunctionArgs, send: Send) {
+export async function signUpAction({ request, context }: ActionFunctionArgs) {
   const form = await sentForm(request);
   const email = (form.get('email') ?? '').slice(0, 300);
   const subject = (form.get('subject') ?? '').slice(0, 500);
   const language = form.get('language') === 'es' ? 'es' : 'en';
-  const options = { language, send, email } as const;
-  return answer('/newsletter', { email, subject, language }, context.visitorHeaders, options);
+  return answer('/newsletter', { email, subject, language }, context.visitorHeaders, { language, email });
 }
 
 /** Action of the pages behind the mail's links. */
 export async function codeAction(
   { request, context }: ActionFunctionArgs,
   path: '/newsletter/confirm' | '/newsletter/leave',
-  options: Options,
+  language: Language,
 ) {
   const code = new URL(request.url).searchParams.get('code') ?? '';
-  return answer(path, { code }, context.visitorHeaders, options);
+  return answer(path, { code }, context.visitorHeaders, { language });
 }
 
 async function answer(
   path: string,
   body: object,
   visitorHeaders: Record<string, string>,
-  { language, send, email }: Options & { email?: string },
+  { language, email }: { language: Language; email?: string },
 ) {
-  const outcome = await send(path, body, visitorHeaders);
+  const outcome = await sendForm(path, body, visitorHeaders);
   if (outcome.state === 'taken') return data<NewsletterResult>({ state: 'done' });
   const texts = formsLabels[language];
   const refused = (status: number, problem: string) =>

@@ -1,0 +1,124 @@
+import type { FilmHead } from '@upfield/cms/contract';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { sectionsLabels } from '~/labels/sections';
+import { useLabels } from '~/labels/use-labels';
+import styles from './background-film.module.css';
+import { IconButton } from './icon-button';
+import { pause, play } from './icon-paths';
+
+export interface FilmFile {
+  url: string;
+  mime: string;
+}
+
+/** The moving tactics board that plays where an editor has chosen no film of their own. */
+export const PITCH_HERO: FilmFile[] = [
+  { url: '/media/pitch-hero.webm', mime: 'video/webm' },
+  { url: '/media/pitch-hero.mp4', mime: 'video/mp4' },
+];
+
+export const PITCH_GALLERY: FilmFile[] = [
+  { url: '/media/pitch-gallery.webm', mime: 'video/webm' },
+  { url: '/media/pitch-gallery.mp4', mime: 'video/mp4' },
+];
+
+/** The files of a page's head: the editor's film, else ours; none when the switch is off. */
+export function filmFiles({ showFilm, film }: Pick<FilmHead, 'showFilm' | 'film'>, ours: FilmFile[]): FilmFile[] {
+  if (!showFilm) return [];
+  return film ? [{ url: film.url, mime: film.mime }] : ours;
+}
+
+interface BackgroundFilmProps {
+  /** The still that shows until the film plays, and instead of it. */
+  poster: { src: string; width: number; height: number };
+  /** Narrower framing of the still, for windows under 700 px. */
+  posterSmall?: string;
+  /** Best format first; none means that only the still shows. */
+  files: FilmFile[];
+}
+
+/** A looping, muted background film with its pause button. Decoration: whatever it shows is said in the text over it. */
+export function BackgroundFilm({ poster, posterSmall, files }: BackgroundFilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const labels = useLabels(sectionsLabels);
+  const film = useFilm(video, files.length > 0);
+  return (
+    <>
+      <div className={styles.picture} aria-hidden="true">
+        <picture>
+          {posterSmall ? <source media="(max-width: 699px)" srcSet={posterSmall} /> : null}
+          <img src={poster.src} width={poster.width} height={poster.height} alt="" {...{ fetchpriority: 'high' }} />
+        </picture>
+        {film.wanted ? (
+          <video ref={video} muted loop playsInline tabIndex={-1}>
+            {files.map(({ url, mime }) => (
+              <source key={url} src={url} type={mime} />
+            ))}
+          </video>
+        ) : null}
+      </div>
+      {files.length > 0 ? (
+        <IconButton
+          className={styles.toggle}
+          shape={film.playing ? pause : play}
+          label={film.playing ? labels.pauseFilm : labels.playFilm}
+          onClick={film.toggle}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface SavingConnection {
+  saveData?: boolean;
+}
+
+/** A visitor who asked for less motion or less data gets the poster, and may still start the film. */
+function prefersStill(): boolean {
+  const { connection } = navigator as Navigator & { connection?: SavingConnection };
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+}
+
+const whenIdle = (work: () => void) => {
+  if ('requestIdleCallback' in window) {
+    const handle = window.requestIdleCallback(work, { timeout: 4000 });
+    return () => window.cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(work, 1500);
+  return () => clearTimeout(handle);
+};
+
+interface FilmControls {
+  /** The film's files may be loaded. */
+  wanted: boolean;
+  playing: boolean;
+  toggle: () => void;
+}
+
+/** Loads a background film after the page has become idle, and starts and stops it. */
+function useFilm(video: RefObject<HTMLVideoElement>, enabled: boolean): FilmControls {
+  const [wanted, setWanted] = useState(false);
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => {
+    if (!enabled || prefersStill()) return;
+    return whenIdle(() => {
+      setWanted(true);
+      setPlaying(true);
+    });
+  }, [enabled]);
+
+  useEffect(() => {
+    const film = video.current;
+    if (!film || !wanted) return;
+    /* A browser may refuse to play; the button then offers it. */
+    if (playing) film.play().catch(() => setPlaying(false));
+    else film.pause();
+  }, [video, wanted, playing]);
+
+  const toggle = useCallback(() => {
+    setWanted(true);
+    setPlaying((on) => !on);
+  }, []);
+  return { wanted, playing, toggle };
+}
