@@ -17,7 +17,7 @@ import { useNonce } from './document/nonce';
 import { environment } from './environment/environment.server';
 import { ErrorPage } from './frame/error-page';
 import { Frame } from './frame/frame';
-import { isPreviewMarked } from './frame/preview-mark';
+import { isPreviewMarked } from './frame/preview-banner';
 import { SessionGate } from './frame/staff-slot';
 import { useLanguage } from './labels/use-labels';
 import { rememberCampaign } from './sections/lead-form/campaign';

@@ -6,7 +6,6 @@ import { createPreviewCookie } from '~/content.server/preview-session';
 import { RevisionClock } from '~/content.server/revision-clock';
 import type { Environment } from '~/environment/parse-environment';
 import { cmsProxy } from './cms-proxy';
-import { health } from './health';
 import { KnownTargets, keptAnswers } from './kept-answers';
 import { PageCache } from './page-cache';
 import { pageMethods } from './page-request';
@@ -89,3 +88,16 @@ const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
   console.error(`${request.method} ${request.path}`, error);
   response.status(500).send('Something went wrong here.');
 };
+
+const HEALTH_TIMEOUT_MS = 1500;
+
+/** Ready when this server can serve, which it can without the CMS too: the body says how the CMS is (decisions, Start, settings, health). */
+function health(cmsUrl: string): RequestHandler {
+  return async (_request, response) => {
+    const up = await fetch(new URL('/_health', cmsUrl), { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    response.set('Cache-Control', 'no-store').json({ ok: true, cms: up ? 'up' : 'down' });
+  };
+}

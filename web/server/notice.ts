@@ -1,5 +1,5 @@
+import type { Language } from '@upfield/cms/contract';
 import type { Request, Response } from 'express';
-import type { Language } from '~/labels/language';
 import { siteLabels } from '~/labels/site';
 
 type Kind = keyof (typeof siteLabels)['en']['notices'];

@@ -3,7 +3,6 @@ import type { Request as Incoming, Response as Outgoing, RequestHandler } from '
 import { isPreviewOpen } from '~/content.server/preview-session';
 import type { Environment } from '~/environment/parse-environment';
 import type { KnownTargets } from './kept-answers';
-import { networkOf } from './network';
 import { sendNotice } from './notice';
 import { isPacked, type PackedPage, type Page } from './page';
 import { type PageAddress, pageAddress } from './page-address';
@@ -13,7 +12,7 @@ import type { RouteOf } from './page-routes';
 import type { PageSender } from './page-sender';
 import { RENDERING_POINTS, type RenderingQueue, TooManyRenderings } from './rendering-limits';
 import { BODY_DEADLINE_MS, BODY_MAX_BYTES, BodyError, dropBody, readBody } from './request-body';
-import { visitorHeaders } from './visitor';
+import { networkOf, visitorHeaders } from './visitor';
 
 interface PageParts {
   render: RemixHandler;

@@ -4,7 +4,6 @@ import type { RequestHandler } from 'express';
 import { environment } from '~/environment/environment.server';
 import { createApp } from './app';
 import { builtFiles } from './built-files';
-import './load-context';
 
 const { WEB_HOST, WEB_PORT, PUBLIC_URL, NODE_ENV } = environment;
 

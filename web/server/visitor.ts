@@ -1,5 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { VISITOR_ADDRESS_HEADER, VISITOR_SIGNATURE_HEADER, visitorSignatureText } from '@upfield/cms/contract';
+import {
+  NETWORK_BITS,
+  VISITOR_ADDRESS_HEADER,
+  VISITOR_SIGNATURE_HEADER,
+  visitorSignatureText,
+} from '@upfield/cms/contract';
+import ipaddr from 'ipaddr.js';
 import { sign } from '~/content.server/signature';
 
 /** Headers that only this server may write: what a client sends under these names is dropped. */
@@ -28,4 +34,28 @@ export function visitorHeaders(address: string, secret: string, seconds: number)
 /** The client's headers without those that it may not write. */
 export function clientHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OURS.has(name)));
+}
+
+/**
+ * The network that an address belongs to: the /24 of IPv4, the /48 of IPv6.
+ * @returns the text itself when it is no address
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  const kind = parsed.kind();
+  const bytes = parsed.toByteArray().slice(0, NETWORK_BITS[kind] / 8);
+  return `${kind}:${bytes.join('.')}`;
+}
+
+declare module '@remix-run/node' {
+  /** What the HTTP server hands to loaders and actions as `context`. */
+  interface AppLoadContext {
+    /** IP address of the visitor, as far as the trusted proxies tell. */
+    visitorAddress: string;
+    /** Signed headers that tell the CMS who the visitor is: an action that calls the CMS passes them on. */
+    visitorHeaders: Record<string, string>;
+    /** Parameters of the visitor's address that the page does not know, as a query: they say where the visitor came from. */
+    droppedQuery: string;
+  }
 }

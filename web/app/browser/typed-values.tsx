@@ -1,7 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-
-/** The server has no layout, and React says so where one asks for it. */
-const useOnceDrawn = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+import { useState } from 'react';
+import { useBrowserLayoutEffect } from './hydration';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -60,7 +58,7 @@ function documentBefore(): Before | null {
 export function TypedValues(): null {
   // Read while drawing, when the old document still stands; its controls keep their answers once they are taken out.
   const [before] = useState(documentBefore);
-  useOnceDrawn(() => {
+  useBrowserLayoutEffect(() => {
     if (!before) return;
     const now = controlsByKey();
     let isNew = false;

@@ -21,3 +21,39 @@ export class ContentRefusedError extends Error {
   override readonly name = 'ContentRefusedError';
   readonly status = 400;
 }
+
+/** What the CMS's failures look like from here: an error that says which status the page has. */
+function statusOf(error: unknown): number | undefined {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' ? status : undefined;
+}
+
+/**
+ * The content itself, for a loader: `const page = await contentOrFail(getPage(request, 'home'))`.
+ * @throws Response 404, 400, 422 (a draft that breaks the contract) or 503, which the nearest error boundary shows in the brand; other errors as they are
+ */
+export async function contentOrFail<Data>(answer: Promise<{ data: Data }>): Promise<Data> {
+  try {
+    return (await answer).data;
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === undefined) throw error;
+    throw new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+  }
+}
+
+/** Statuses of content that is not there to be shown: not published, or a draft that breaks the contract. */
+const NOT_SHOWN: readonly number[] = [404, 422];
+
+/**
+ * The content, or null where there is none to be shown: for pages that stand without it.
+ * @throws Response 400 or 503, as `contentOrFail`
+ */
+export async function contentIfPublished<Data>(answer: Promise<{ data: Data }>): Promise<Data | null> {
+  try {
+    return await contentOrFail(answer);
+  } catch (failure) {
+    if (failure instanceof Response && NOT_SHOWN.includes(failure.status)) return null;
+    throw failure;
+  }
+}

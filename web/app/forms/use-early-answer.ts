@@ -1,7 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-
-/** The server has no layout, and React says so where one asks for it. */
-const useOnceDrawn = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+import { useRef } from 'react';
+import { useBrowserLayoutEffect } from '~/browser/hydration';
 
 /**
  * Takes over what already stands in a field when the page's scripts start: people answer before that on a slow phone, and
@@ -13,7 +11,7 @@ export function useEarlyAnswer(id: string, take: (value: string) => void): void 
   const latest = useRef(take);
   latest.current = take;
   // Before anything draws a second time: that would set the field back to what the server knew, and what follows would read it.
-  useOnceDrawn(() => {
+  useBrowserLayoutEffect(() => {
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) latest.current(field.value);
   }, [id]);

@@ -6,9 +6,8 @@ import { useIsLive } from '~/site/live-link';
 import { useSiteData } from '~/site/site-data';
 import { type ButtonLook, LinkButton } from '~/ui/button';
 import { arrowCounterClockwise } from '~/ui/icon-paths';
-import { THIS_ADDRESS } from '~/ui/link-target';
+import { THIS_ADDRESS } from '~/ui/link';
 import { NoticePage } from '~/ui/notice-page';
-import { EmptySite } from './empty-site';
 
 /** Status of a draft that breaks the contract: see `ContentBrokenError`. */
 const BROKEN_DRAFT_STATUS = 422;
@@ -75,4 +74,10 @@ function kindOf(status: number, pathname: string): Kind {
   if (status === 404) return pathname === PAGE_PATHS.home ? 'noHome' : 'missing';
   if (status === BROKEN_DRAFT_STATUS) return 'draft';
   return status < 500 ? 'refused' : 'fault';
+}
+
+/** What a site shows before an editor has published anything: what to do first. */
+function EmptySite() {
+  const { title, text, staff } = useLabels(siteLabels).emptySite;
+  return <NoticePage title={title} text={text} mark="0" actions={<LinkButton href="/admin">{staff}</LinkButton>} />;
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '~/browser/hydration';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
 import { ConnectionNotice } from './connection-notice';
@@ -49,9 +50,6 @@ function useFocusOnNewPage() {
   }, [pathname, hash]);
   return main;
 }
-
-/** Before a new page is painted: `useLayoutEffect` in the browser; the server, which has no layout, skips it without a warning. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** A new page starts at its top at once; only a way along the same page is scrolled smoothly. Runs before ScrollRestoration does. */
 function useJumpToNewPage() {

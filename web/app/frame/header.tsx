@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
-import { useHydrated } from '~/browser/use-hydrated';
+import { useHydrated } from '~/browser/hydration';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';

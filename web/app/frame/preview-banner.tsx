@@ -5,7 +5,6 @@ import { useLabels } from '~/labels/use-labels';
 import { useCanonicalAddress } from '~/seo/use-canonical-address';
 import { useSiteData } from '~/site/site-data';
 import styles from './preview-banner.module.css';
-import { markPreview } from './preview-mark';
 
 /** Says that a draft is shown, how to leave it, and what keeps it from being published. */
 export function PreviewBanner() {
@@ -61,3 +60,11 @@ function Review({ review: { page, missing, problems } }: { review: DraftReview }
     </li>
   );
 }
+
+/** Tells later navigations in this browser that it shows drafts: what a route decides before it loads knows nothing of the page's data. */
+function markPreview(): void {
+  document.documentElement.dataset.preview = '';
+}
+
+/** Whether this browser shows drafts; in the browser alone. */
+export const isPreviewMarked = () => document.documentElement.dataset.preview !== undefined;

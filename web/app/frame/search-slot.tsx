@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer } from 'react';
+import { useHydrated } from '~/browser/hydration';
 import { LazyPart, useLazyPart } from '~/browser/lazy-part';
-import { useHydrated } from '~/browser/use-hydrated';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
 import { SEARCH_PATH } from '~/search/addresses';

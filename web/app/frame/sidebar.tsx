@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { type MenuItem, PAGE_PATHS } from '@upfield/cms/contract';
 import type { MouseEvent } from 'react';
-import { useHydrated } from '~/browser/use-hydrated';
+import { useHydrated } from '~/browser/hydration';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';

@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadHome } from '~/sections/home/home.server';
 import { HomeSections } from '~/sections/home/home-sections';
 import { leadClientAction } from '~/sections/lead-form/client-action';
+import { assessmentAction } from '~/sections/lead-form/lead.server';
 import { LeadForm } from '~/sections/lead-form/lead-form';
-import { leadAction } from '~/sections/lead-form/submit.server';
 import { pageMeta } from '~/seo/meta';
 import { missingPage } from '~/site/cache-policy';
 import { NOT_FOUND_PATH } from '~/site/route-handle';
@@ -15,7 +15,7 @@ import { NOT_FOUND_PATH } from '~/site/route-handle';
  */
 export const loader = async ({ request }: LoaderFunctionArgs) => data(await loadHome(request), { status: 404 });
 
-export const action = (args: ActionFunctionArgs) => leadAction(args, { kind: 'assessment', language: 'en' });
+export const action = assessmentAction;
 
 export const clientAction = leadClientAction;
 

@@ -1,19 +1,18 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadHome } from '~/sections/home/home.server';
 import { HomeSections } from '~/sections/home/home-sections';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
+import { assessmentAction } from '~/sections/lead-form/lead.server';
 import { LeadForm } from '~/sections/lead-form/lead-form';
-import { leadAction } from '~/sections/lead-form/submit.server';
 import { pageMeta } from '~/seo/meta';
-import { organization } from '~/seo/organization';
-import { StructuredData } from '~/seo/structured-data';
+import { organization, StructuredData } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 import { useSiteData } from '~/site/site-data';
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadHome(request);
 
-export const action = (args: ActionFunctionArgs) => leadAction(args, { kind: 'assessment', language: 'en' });
+export const action = assessmentAction;
 
 export const clientAction = leadClientAction;
 

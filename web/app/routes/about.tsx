@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getPage } from '~/content.server';
-import { contentOrFail } from '~/content.server/content-failure';
+import { contentOrFail, getPage } from '~/content.server';
 import { AboutSections } from '~/sections/about/about-sections';
-import { pageMeta } from '~/seo/meta';
-import { PageTrail } from '~/seo/page-trail';
+import { headMeta } from '~/seo/meta';
+import { PageTrail } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -13,12 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const headers = publicPage;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.page.head.title,
-    description: args.data?.page.head.lead,
-    seo: args.data?.page.seo,
-  });
+export const meta: MetaFunction<typeof loader> = (args) => headMeta(args, args.data?.page);
 
 export default function AboutRoute() {
   const { page } = useLoaderData<typeof loader>();

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getPage, getPlayerCards } from '~/content.server';
-import { contentIfPublished, contentOrFail } from '~/content.server/content-failure';
+import { contentIfPublished, contentOrFail, getPage, getPlayerCards } from '~/content.server';
 import { staffLabels } from '~/labels/staff';
 import { STICKER_FIELDS } from '~/player-cards/sticker/sticker-fields';
 import { pageMeta } from '~/seo/meta';

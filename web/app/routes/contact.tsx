@@ -1,14 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getPage } from '~/content.server';
-import { contentOrFail } from '~/content.server/content-failure';
+import { contentOrFail, getPage } from '~/content.server';
 import { loadFan } from '~/player-cards/sticker/sticker-fan.server';
 import { ContactSection } from '~/sections/contact/contact-section';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
+import { assessmentAction } from '~/sections/lead-form/lead.server';
 import { LeadForm } from '~/sections/lead-form/lead-form';
-import { leadAction } from '~/sections/lead-form/submit.server';
 import { pageMeta } from '~/seo/meta';
-import { PageTrail } from '~/seo/page-trail';
+import { PageTrail } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -16,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { page, fan };
 }
 
-export const action = (args: ActionFunctionArgs) => leadAction(args, { kind: 'assessment', language: 'en' });
+export const action = assessmentAction;
 
 export const clientAction = leadClientAction;
 

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { getGlobal } from '~/content.server';
-import { contentOrFail } from '~/content.server/content-failure';
+import { contentOrFail, getGlobal } from '~/content.server';
 import { newsletterClientAction } from '~/sections/newsletter/client-action';
 import { signUpAction } from '~/sections/newsletter/newsletter.server';
 import { NewsletterBlock } from '~/sections/newsletter/newsletter-form';

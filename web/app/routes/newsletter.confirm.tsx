@@ -7,7 +7,7 @@ import { pageMeta } from '~/seo/meta';
 import { privatePage } from '~/site/cache-policy';
 import type { RouteHandle } from '~/site/route-handle';
 
-export const action = (args: ActionFunctionArgs) => codeAction(args, '/newsletter/confirm', 'en');
+export const action = (args: ActionFunctionArgs) => codeAction(args, 'confirm');
 
 export const clientAction = newsletterClientAction;
 

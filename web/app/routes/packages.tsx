@@ -1,15 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import { getPage } from '~/content.server';
-import { contentOrFail } from '~/content.server/content-failure';
+import { contentOrFail, getPage } from '~/content.server';
 import { loadFan } from '~/player-cards/sticker/sticker-fan.server';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
+import { assessmentAction } from '~/sections/lead-form/lead.server';
 import { LeadForm } from '~/sections/lead-form/lead-form';
-import { leadAction } from '~/sections/lead-form/submit.server';
 import { PackagesSections } from '~/sections/packages/packages-sections';
-import { pageMeta } from '~/seo/meta';
-import { PageTrail } from '~/seo/page-trail';
+import { headMeta } from '~/seo/meta';
+import { PageTrail } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -17,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { page, fan };
 }
 
-export const action = (args: ActionFunctionArgs) => leadAction(args, { kind: 'assessment', language: 'en' });
+export const action = assessmentAction;
 
 export const clientAction = leadClientAction;
 
@@ -25,12 +24,7 @@ export const shouldRevalidate = leadShouldRevalidate;
 
 export const headers = publicPage;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.page.head.title,
-    description: args.data?.page.head.lead,
-    seo: args.data?.page.seo,
-  });
+export const meta: MetaFunction<typeof loader> = (args) => headMeta(args, args.data?.page);
 
 export default function PackagesRoute() {
   const { page, fan } = useLoaderData<typeof loader>();

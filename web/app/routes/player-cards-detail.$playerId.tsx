@@ -1,18 +1,16 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { isRouteErrorResponse, type MetaFunction, useLoaderData, useParams, useRouteError } from '@remix-run/react';
-import { getPlayerCard } from '~/content.server';
-import { contentOrFail } from '~/content.server/content-failure';
+import { contentOrFail, getPlayerCard } from '~/content.server';
 import { ErrorPage } from '~/frame/error-page';
 import { StaffSlot } from '~/frame/staff-slot';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { MissingCard } from '~/player-cards/detail/missing-card';
 import { PlayerPage } from '~/player-cards/detail/player-page';
-import { playerPerson, playerSummary } from '~/player-cards/detail/player-thing';
+import { playerPerson, playerSummary } from '~/player-cards/structured-data';
 import { QuestionLinks } from '~/sections/lead-form/question-section';
 import { pageMeta } from '~/seo/meta';
-import { PageTrail } from '~/seo/page-trail';
-import { StructuredData } from '~/seo/structured-data';
+import { PageTrail, StructuredData } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 import { useSiteData } from '~/site/site-data';
 

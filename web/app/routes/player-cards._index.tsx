@@ -1,13 +1,11 @@
 import { type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { GALLERY_PAGE_SIZE, type Sport } from '@upfield/cms/contract';
-import { getPage, getPlayerCards, getSports, type PlayerCardFilter } from '~/content.server';
-import { contentOrFail } from '~/content.server/content-failure';
+import { contentOrFail, getPage, getPlayerCards, getSports, type PlayerCardFilter } from '~/content.server';
 import { StaffSlot } from '~/frame/staff-slot';
 import { playerCardsLabels } from '~/labels/player-cards';
 import type { GalleryContent } from '~/player-cards/gallery/gallery-list';
 import { GalleryPage } from '~/player-cards/gallery/gallery-page';
-import { galleryItemList } from '~/player-cards/gallery/gallery-things';
 import {
   GALLERY_PARAMETERS,
   type GalleryQuery,
@@ -18,9 +16,9 @@ import {
 } from '~/player-cards/rules/gallery-address';
 import { groupBySport, groupIds, numberedFrom, pageCount, yearsBetween } from '~/player-cards/rules/gallery-groups';
 import { TILE_FIELDS } from '~/player-cards/sticker/sticker-fields';
+import { galleryItemList } from '~/player-cards/structured-data';
 import { pageMeta } from '~/seo/meta';
-import { PageTrail } from '~/seo/page-trail';
-import { StructuredData } from '~/seo/structured-data';
+import { PageTrail, StructuredData } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 import type { RouteHandle } from '~/site/route-handle';
 import { useSiteData } from '~/site/site-data';

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getPage } from '~/content.server';
-import { contentOrFail } from '~/content.server/content-failure';
+import { contentOrFail, getPage } from '~/content.server';
 import { Closing } from '~/sections/closing/closing';
 import { ExperienceDetails } from '~/sections/experiences/experience-details';
 import { ExperienceSlides } from '~/sections/experiences/experience-slides';
 import { PageCover } from '~/sections/page-cover/page-cover';
-import { pageMeta } from '~/seo/meta';
-import { PageTrail } from '~/seo/page-trail';
+import { headMeta } from '~/seo/meta';
+import { PageTrail } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -16,12 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const headers = publicPage;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.page.head.title,
-    description: args.data?.page.head.lead,
-    seo: args.data?.page.seo,
-  });
+export const meta: MetaFunction<typeof loader> = (args) => headMeta(args, args.data?.page);
 
 export default function PlayerExperiencesRoute() {
   const { page } = useLoaderData<typeof loader>();

@@ -1,18 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getPlayerCard } from '~/content.server';
-import { contentOrFail } from '~/content.server/content-failure';
 import { formsLabels } from '~/labels/forms';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
+import { leadAction, loadAskedPlayer } from '~/sections/lead-form/lead.server';
 import { QuestionSection } from '~/sections/lead-form/question-section';
-import { leadAction } from '~/sections/lead-form/submit.server';
 import { pageMeta } from '~/seo/meta';
 import { privatePage } from '~/site/cache-policy';
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  const { id, name, lastName } = await contentOrFail(getPlayerCard(params.playerId ?? ''));
-  return { player: { id, name, lastName } };
-}
+export const loader = loadAskedPlayer;
 
 export const action = (args: ActionFunctionArgs) => leadAction(args, { kind: 'coach-question', language: 'en' });
 

@@ -1,14 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getPage } from '~/content.server';
-import { contentOrFail } from '~/content.server/content-failure';
-import { LegalText } from '~/sections/legal/legal-text';
-import { pageMeta } from '~/seo/meta';
-import { PageTrail } from '~/seo/page-trail';
+import { contentOrFail, getPage } from '~/content.server';
+import { LegalPage, legalMeta } from '~/sections/legal/legal-page';
 import { publicPage } from '~/site/cache-policy';
 import type { RouteHandle } from '~/site/route-handle';
 
-const OTHER = { href: '/privacy', language: 'en' } as const;
+const OTHER = { path: '/privacy', language: 'en' } as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { spanish } = await contentOrFail(getPage(request, 'privacy'));
@@ -19,20 +16,8 @@ export const handle: RouteHandle = { language: 'es' };
 
 export const headers = publicPage;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.text.title,
-    description: args.data?.text.lead,
-    seo: args.data?.text.seo,
-    alternate: { language: OTHER.language, path: OTHER.href },
-  });
+export const meta: MetaFunction<typeof loader> = (args) => legalMeta(args, args.data?.text, OTHER);
 
 export default function PrivacidadRoute() {
-  const { text } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <LegalText text={text} other={OTHER} />
-      <PageTrail name={text.title} />
-    </>
-  );
+  return <LegalPage text={useLoaderData<typeof loader>().text} other={OTHER} />;
 }

@@ -1,15 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { type DraftEvent, EVENT_TIME_ZONE } from '@upfield/cms/contract';
-import { getPage } from '~/content.server';
-import { contentIfPublished, contentOrFail } from '~/content.server/content-failure';
+import { contentIfPublished, contentOrFail, getPage } from '~/content.server';
 import { loadFan } from '~/player-cards/sticker/sticker-fan.server';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
+import { leadAction } from '~/sections/lead-form/lead.server';
 import { RegistrationSection } from '~/sections/lead-form/registration-section';
 import { eventDays, registrationState, registrationTexts } from '~/sections/lead-form/registration-state';
-import { leadAction } from '~/sections/lead-form/submit.server';
 import { pageMeta } from '~/seo/meta';
-import { PageTrail } from '~/seo/page-trail';
+import { PageTrail } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 import type { RouteHandle } from '~/site/route-handle';
 

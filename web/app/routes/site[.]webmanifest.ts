@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { BRAND } from '@upfield/cms/art';
-import { getGlobal } from '~/content.server';
-import { contentIfPublished } from '~/content.server/content-failure';
+import { contentIfPublished, getGlobal } from '~/content.server';
 import { publicPage } from '~/site/cache-policy';
 import { DEFAULT_SITE_NAME } from '~/site/site-data';
 

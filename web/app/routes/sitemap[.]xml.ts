@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { PAGE_NAMES, PATHS_OF_PAGE, type PageName } from '@upfield/cms/contract';
-import { getPage, getPlayerCards } from '~/content.server';
-import { contentIfPublished, contentOrFail } from '~/content.server/content-failure';
+import { contentIfPublished, contentOrFail, getPage, getPlayerCards } from '~/content.server';
 import { environment } from '~/environment/environment.server';
 import { sitemap } from '~/seo/sitemap';
 import { publicPage } from '~/site/cache-policy';

@@ -9,10 +9,10 @@ import { type ActiveOption, moveActive } from './active-option';
 import { SEARCH_PATH, searchQuery } from './addresses';
 import styles from './search-box.module.css';
 import { SearchFailure, SearchNothing } from './search-notices';
-import { statusText } from './status-text';
+import { statusText } from './search-state';
 import { SuggestionList } from './suggestion-list';
+import { useSuggestions } from './suggestions';
 import { useSearch } from './use-search';
-import { useSuggestions } from './use-suggestions';
 
 interface SearchBoxProps {
   /** The field, which whoever opens the box gives the focus to. */

@@ -7,15 +7,13 @@ import { searchLabels } from '~/labels/search';
 import { useLabels } from '~/labels/use-labels';
 import { Button, LinkButton } from '~/ui/button';
 import { arrowCounterClockwise, magnifyingGlass } from '~/ui/icon-paths';
-import { SmartLink } from '~/ui/link';
-import { THIS_ADDRESS } from '~/ui/link-target';
+import { SmartLink, THIS_ADDRESS } from '~/ui/link';
 import { SEARCH_PATH } from './addresses';
 import type { SearchAnswer } from './answer';
 import { ResultLine } from './result-line';
 import styles from './search-page.module.css';
-import { statusText } from './status-text';
-import type { Suggestion } from './suggestions';
-import { useSuggestions } from './use-suggestions';
+import { statusText } from './search-state';
+import { type Suggestion, useSuggestions } from './suggestions';
 
 interface SearchPageProps {
   query: string;

@@ -1,3 +1,4 @@
+import type { SearchLabels } from '~/labels/en/search';
 import type { SearchAnswer } from './answer';
 
 /** Where a search stands. The last answer stays on screen while the next one is on its way. */
@@ -31,4 +32,19 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
     case 'again':
       return state.status === 'failed' ? { ...state, status: 'loading', attempt: state.attempt + 1 } : state;
   }
+}
+
+type Shown = Pick<SearchState, 'status' | 'query' | 'answer'>;
+
+/**
+ * The one sentence about a search, printed and announced. While the next answer is on its way it still speaks of the last one, so that a
+ * screen reader does not hear "Searching" after each letter.
+ */
+export function statusText({ status, query, answer }: Shown, labels: SearchLabels): string {
+  if (status === 'idle') return '';
+  if (status === 'failed') return labels.failed;
+  if (!answer) return labels.searching;
+  const { playerTotal, pages } = answer;
+  if (playerTotal + pages.length > 0) return labels.found(playerTotal, pages.length);
+  return labels.none(status === 'loading' ? answer.query : query);
 }

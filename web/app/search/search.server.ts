@@ -10,8 +10,7 @@ import {
 import { environment } from '~/environment/environment.server';
 import { isLive } from '~/site/live-link';
 import { nothingFound, PLAYER_FIELDS, type SearchAnswer } from './answer';
-import { matchPages, type SearchablePage } from './match-pages';
-import { menuPages, sportPages } from './site-pages';
+import { matchPages, menuPages, type SearchablePage, sportPages } from './searchable-pages';
 
 const PLAYERS_LISTED = 6;
 const PAGES_LISTED = 6;

@@ -1,3 +1,5 @@
+import { isLive } from '~/site/live-link';
+import { useSiteData } from '~/site/site-data';
 import { allPlayersAddress, playerAddress } from './addresses';
 import type { PageResult, PlayerResult, SearchAnswer } from './answer';
 
@@ -16,4 +18,10 @@ export function suggestionsOf(answer: SearchAnswer | null): Suggestion[] {
     ...(all ? [{ kind: 'all-players' as const, href: all, total: answer.playerTotal }] : []),
     ...answer.pages.map((page) => ({ kind: 'page' as const, href: page.href, page })),
   ];
+}
+
+/** The lines of an answer that lead somewhere: the gallery may not be published. */
+export function useSuggestions(answer: SearchAnswer | null): Suggestion[] {
+  const site = useSiteData();
+  return suggestionsOf(answer).filter(({ href }) => isLive(href, site));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { fetchSuggestions } from './fetch-suggestions';
+import { suggestionsAddress } from './addresses';
+import type { SearchAnswer } from './answer';
 import { NOT_ASKED, type SearchState, searchReducer } from './search-state';
 
 /** Letters are waited for this long, so that a word is one question. */
@@ -42,4 +43,15 @@ export function useSearch(): Search {
     ask: (text) => dispatch({ type: 'asked', query: text }),
     again: () => dispatch({ type: 'again' }),
   };
+}
+
+/**
+ * Asks our own server what answers a query.
+ * @throws when there is no connection, the CMS is down, or `signal` ended the wait
+ */
+async function fetchSuggestions(query: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const response = await fetch(suggestionsAddress(query), { headers: { accept: 'application/json' }, signal });
+  if (!response.ok) throw new Error(`The search answered ${response.status}`);
+  // Written by routes/search_.suggestions.ts of the same build.
+  return (await response.json()) as SearchAnswer;
 }

@@ -1,6 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
-import type { Seo } from '@upfield/cms/contract';
-import type { Language } from '~/labels/language';
+import type { Language, PageHead, Seo } from '@upfield/cms/contract';
 import { languageOf, queryNamesOf } from '~/site/route-handle';
 import { type SiteData, siteNameOf } from '~/site/site-data';
 import { canonicalAddress } from './canonical-address';
@@ -65,6 +64,12 @@ export function pageMeta(
   ];
   return tags.filter((tag): tag is MetaDescriptor => tag !== false);
 }
+
+/** `pageMeta` of a page that an editor gave a head; nothing is known of it on an error page. */
+export const headMeta = (
+  args: Parameters<typeof pageMeta>[0],
+  page: { head: PageHead; seo?: Seo | null } | undefined,
+): MetaDescriptor[] => pageMeta(args, { title: page?.head.title, description: page?.head.lead, seo: page?.seo });
 
 /** Each language names all of them, itself included (Google Search Central, localized versions of pages). */
 function alternateLinks(

@@ -1,3 +1,9 @@
+import { siteLabels } from '~/labels/site';
+import { useLabels } from '~/labels/use-labels';
+import { isLive } from '~/site/live-link';
+import { type SiteData, siteNameOf, useSiteData } from '~/site/site-data';
+import { useCanonicalAddress } from './use-canonical-address';
+
 /** A thing in the words of schema.org, such as `{ '@type': 'SportsEvent', name: 'Player Draft 2025' }`. */
 export interface Thing {
   '@type': string;
@@ -40,4 +46,34 @@ export function breadcrumbList(origin: string, crumbs: readonly Crumb[]): Thing 
       item: `${origin}${path}`,
     })),
   };
+}
+
+/** Who runs the site, as search engines read it: only what the CMS says of itself. */
+export function organization(site: SiteData): Thing {
+  const { origin, global } = site;
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: siteNameOf(site),
+    url: `${origin}/`,
+    logo: `${origin}/media/icons/icon-512.png`,
+    ...(global?.defaultSeo.description ? { description: global.defaultSeo.description } : {}),
+    ...(global?.contact.email ? { email: global.contact.email } : {}),
+    ...(global ? { sameAs: global.socialLinks.map(({ href }) => href) } : {}),
+  };
+}
+
+interface PageTrailProps {
+  /** What the page is called. */
+  name: string;
+  /** The pages between the home page and this one. */
+  between?: readonly Crumb[];
+}
+
+/** Tells search engines the way from the home page to the one that is open. */
+export function PageTrail({ name, between = [] }: PageTrailProps) {
+  const { homePage } = useLabels(siteLabels);
+  const site = useSiteData();
+  const before = [{ name: homePage, path: '/' }, ...between].filter(({ path }) => isLive(path, site));
+  return <StructuredData thing={breadcrumbList(site.origin, [...before, { name, path: useCanonicalAddress() }])} />;
 }

@@ -6,7 +6,7 @@ import { LinkButton } from '~/ui/button';
 import { StandaloneLink } from '~/ui/link';
 import { PlayerActions } from './player-actions';
 import { LogoutButton } from './session/logout-button';
-import { useSession } from './session/use-session';
+import { useSession } from './session/session-store';
 import styles from './site-slots.module.css';
 import { StaffBar } from './staff-bar';
 

@@ -6,7 +6,7 @@ import styles from './background-film.module.css';
 import { IconButton } from './icon-button';
 import { pause, play } from './icon-paths';
 
-export interface FilmFile {
+interface FilmFile {
   url: string;
   mime: string;
 }

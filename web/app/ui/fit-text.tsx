@@ -1,7 +1,6 @@
-import { useRef } from 'react';
-import { letterBucket } from './fit';
+import { type RefObject, useEffect, useRef } from 'react';
+import { fitToPlate, letterBucket } from './fit';
 import styles from './fit-text.module.css';
-import { useFitText } from './use-fit-text';
 
 interface FitTextProps {
   text: string;
@@ -27,4 +26,60 @@ export function FitText({ text, className, widest }: FitTextProps) {
       <span>{text}</span>
     </span>
   );
+}
+
+interface FitOptions {
+  /** Widest letters allowed, in per cent of the width axis. */
+  widest?: number;
+}
+
+/**
+ * Makes the text of an element fill its parent's width once it comes into view, and again when that width changes.
+ * Without script its size follows from `data-letters` (see `FitText`); what is found is set through the CSSOM, never as a
+ * style attribute.
+ * @param text what is printed, so that another name is fitted anew
+ */
+function useFitText(element: RefObject<HTMLElement>, text: string, { widest }: FitOptions = {}): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is not read here, but another text needs another fit.
+  useEffect(() => {
+    const name = element.current;
+    const box = name?.parentElement;
+    if (!name || !box) return;
+    const resized = new ResizeObserver(() => fit(name, box, widest));
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        seen.disconnect();
+        void document.fonts.ready.then(() => resized.observe(box));
+      },
+      { rootMargin: '400px' },
+    );
+    seen.observe(box);
+    return () => {
+      seen.disconnect();
+      resized.disconnect();
+    };
+  }, [element, text, widest]);
+}
+
+function fit(name: HTMLElement, box: HTMLElement, widest: number | undefined): void {
+  const { style } = name;
+  style.fontSize = '';
+  style.letterSpacing = '';
+  style.display = 'inline-block';
+  const { paddingLeft, paddingRight } = getComputedStyle(box);
+  const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const fontSize = Number.parseFloat(getComputedStyle(name).fontSize);
+  const measure = (width: number) => {
+    style.fontStretch = `${width}%`;
+    // Layout pixels: a sticker that is tilted or enlarged still measures as it is laid out.
+    return name.offsetWidth;
+  };
+  if (room > 0) {
+    const found = fitToPlate({ room, fontSize, letters: name.textContent?.length ?? 0, measure, widest });
+    style.fontStretch = `${found.width.toFixed(1)}%`;
+    if (found.scale < 1) style.fontSize = `${fontSize * found.scale * 0.995}px`;
+    if (found.spacing > 0) style.letterSpacing = `${found.spacing.toFixed(4)}em`;
+  }
+  style.display = '';
 }

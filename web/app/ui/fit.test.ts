@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitToPlate, letterBucket, longestWord } from './fit';
+import { fitToPlate, leading, letterBucket, longestWord } from './fit';
 
 /** A font whose letters are half as wide as the size at 100 %, and grow evenly with the axis. */
 const plate = (letters: number, room: number) => ({
@@ -50,4 +50,12 @@ describe('longest word', () => {
     expect(longestWord(' Scholarships ')).toBe('Scholarships');
     expect(longestWord(' ')).toBe('');
   });
+});
+
+it.each(['Get Recruited', 'Player Draft 2025', 'Don’t wait!', ''])('%j stands in tight lines', (text) => {
+  expect(leading(text)).toBeUndefined();
+});
+
+it.each(['Para la próxima', 'Cómo, cuándo', '¿Quién?', 'Questions', 'Muñoz', 'Åse'])('%j needs room', (text) => {
+  expect(leading(text)).toBe('loose');
 });

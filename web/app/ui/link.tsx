@@ -1,7 +1,22 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useIsLive } from '~/site/live-link';
-import { isOutside, isPlainAnchor, THIS_ADDRESS } from './link-target';
+
+/** Whether an address leaves the site's own pages: another scheme (http, mailto, tel) or a file the router does not serve. */
+export function isOutside(href: string): boolean {
+  return /^[a-z][a-z+.-]*:/i.test(href) || href.startsWith('//');
+}
+
+/**
+ * The open page's address with its whole query (HTML, URL parsing). What the server prints has no parameters but those that the page knows
+ * (`pageAddress`), so an address written out would lose where the visitor came from.
+ */
+export const THIS_ADDRESS = '';
+
+/** Whether an address is the open page's, or a place on it, which the browser handles best by itself. */
+export function isPlainAnchor(href: string): boolean {
+  return href === THIS_ADDRESS || href.startsWith('#');
+}
 
 export interface SmartLinkProps extends Omit<LinkProps, 'to' | 'children'> {
   /** A path of the site (`/packages`, `/scholarships#sportsscholarships`), an anchor (`#steps`), or a mailto, tel or http(s) address. */

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { isPicturePath, PICTURE_VARIANTS, type PictureRequest, parsePictureAddress } from '~/seo/picture-address';
-import { networkOf } from '../network';
 import { isReading } from '../page-request';
 import { RenderingQueue, TooManyRenderings } from '../rendering-limits';
+import { networkOf } from '../visitor';
 import { MadePictures } from './made-pictures';
 import { type Original, Originals, OriginalsUnreachable } from './originals';
 import { makeSharePicture } from './share-picture';

@@ -11,7 +11,6 @@ import { missingPage, publicPage } from '~/site/cache-policy';
 import { createApp } from '../app';
 import { builtFiles } from '../built-files';
 import { compressFile } from '../compressed-files';
-import '../load-context';
 
 export const SECRETS = {
   INTERNAL_SECRET: 'internal secret of the tests',

@@ -5,7 +5,7 @@ import { useLabels } from '~/labels/use-labels';
 import { useIsLive } from '~/site/live-link';
 import { LinkButton } from '~/ui/button';
 import { arrowCounterClockwise } from '~/ui/icon-paths';
-import { THIS_ADDRESS } from '~/ui/link-target';
+import { THIS_ADDRESS } from '~/ui/link';
 import { NoticePage } from '~/ui/notice-page';
 
 interface MissingCardProps {

@@ -2,8 +2,8 @@ import { ART_HEIGHT, ART_WIDTH, classNumber, countryCode } from '@upfield/cms/ar
 import type { PlayerCard } from '@upfield/cms/contract';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
+import { leading } from '~/ui/fit';
 import { FitText } from '~/ui/fit-text';
-import { leading } from '~/ui/leading';
 import { Picture } from '~/ui/picture';
 import { artAddress, drawingOf } from '../art/art-address';
 import { surnameLines } from '../rules/names';

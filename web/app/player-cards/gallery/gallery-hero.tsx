@@ -1,7 +1,7 @@
 import type { FilmHead } from '@upfield/cms/contract';
 import { BackgroundFilm, filmFiles, PITCH_GALLERY } from '~/ui/background-film';
 import { LinkButton } from '~/ui/button';
-import { leading } from '~/ui/leading';
+import { leading } from '~/ui/fit';
 import styles from './gallery-hero.module.css';
 
 const POSTER = { src: '/media/pitch-gallery.webp', width: 1280, height: 720 };

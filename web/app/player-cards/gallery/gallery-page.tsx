@@ -1,11 +1,11 @@
+import { useNavigation } from '@remix-run/react';
 import { type GalleryIntro, NO_SPORT, type Sport } from '@upfield/cms/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { GalleryFilter } from './gallery-filter';
 import { GalleryHero } from './gallery-hero';
 import { type GalleryContent, GalleryGhost, GalleryList } from './gallery-list';
-import { useLoading } from './use-loading';
 
 interface GalleryPageProps {
   intro: GalleryIntro;
@@ -31,4 +31,20 @@ export function GalleryPage({ intro, sports, years, content, staffActions }: Gal
       {loading ? <GalleryGhost /> : <GalleryList content={content} intro={intro} />}
     </>
   );
+}
+
+/** Answers that come sooner replace the list without a flash (decisions, Routes: the preloader's 200 ms). */
+const PATIENCE_MS = 200;
+
+/** Whether another view of the gallery has been on its way for longer than a blink. */
+function useLoading(): boolean {
+  const { state, location } = useNavigation();
+  const waiting = state === 'loading' && location.pathname === '/player-cards';
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return setLate(false);
+    const timer = setTimeout(setLate, PATIENCE_MS, true);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return waiting && late;
 }

@@ -1,5 +1,4 @@
 import { ContentUnreachableError, getPlayerCards } from '~/content.server';
-import { fanOf } from '../rules/fan';
 import type { FanCard } from './sticker-fan';
 import { STICKER_FIELDS } from './sticker-fields';
 
@@ -15,4 +14,12 @@ export async function loadFan(): Promise<FanCard[]> {
     if (error instanceof ContentUnreachableError) return [];
     throw error;
   }
+}
+
+const FAN_SIZE = 3;
+
+/** The first cards of three different countries, for the fan of stickers; none when there are not three. */
+export function fanOf<Card extends { country?: string | null }>(cards: readonly Card[]): Card[] {
+  const firsts = cards.filter((card, index) => cards.findIndex(({ country }) => country === card.country) === index);
+  return firsts.length < FAN_SIZE ? [] : firsts.slice(0, FAN_SIZE);
 }

@@ -1,9 +1,8 @@
 import type { AboutPage } from '@upfield/cms/contract';
 import { Closing } from '~/sections/closing/closing';
-import { ContentPicture } from '~/sections/content-picture/content-picture';
 import { RichText } from '~/sections/rich-text/rich-text';
-import { letterBucket, longestWord, wordsOf } from '~/ui/fit';
-import { leading } from '~/ui/leading';
+import { leading, letterBucket, longestWord, wordsOf } from '~/ui/fit';
+import { ContentPicture } from '~/ui/picture';
 import { Band } from '~/ui/section';
 import { Timeline } from '~/ui/timeline';
 import styles from './about.module.css';

@@ -1,10 +1,9 @@
 import type { DraftPage } from '@upfield/cms/contract';
-import { ContentPicture } from '~/sections/content-picture/content-picture';
 import { LinkButton } from '~/ui/button';
-import { letterBucket, longestWord, wordsOf } from '~/ui/fit';
-import { leading } from '~/ui/leading';
+import { leading, letterBucket, longestWord, wordsOf } from '~/ui/fit';
+import { ContentPicture } from '~/ui/picture';
 import styles from './draft-hero.module.css';
-import { useIsOver } from './use-is-over';
+import { useIsOver } from './event';
 
 interface DraftHeroProps {
   page: Pick<DraftPage, 'hero' | 'event'>;

@@ -2,7 +2,7 @@ import type { DraftPage } from '@upfield/cms/contract';
 import { useLanguage } from '~/labels/use-labels';
 import { Band, SectionHeading } from '~/ui/section';
 import styles from './draft-schedule.module.css';
-import { printDay } from './event-date';
+import { printDay } from './event';
 
 /** The tentative programme, one group of rows a day. */
 export function DraftSchedule({ schedule }: { schedule: DraftPage['schedule'] }) {

@@ -1,8 +1,8 @@
 import type { DraftEvent, HomePage } from '@upfield/cms/contract';
+import { useNow } from '~/browser/use-now';
 import { sectionsLabels } from '~/labels/sections';
 import { useLabels } from '~/labels/use-labels';
-import { useNow } from '~/sections/clock/use-now';
-import { isOver } from '~/sections/draft/use-is-over';
+import { isOver } from '~/sections/draft/event';
 import { LinkButton } from '~/ui/button';
 import { timeLeft } from './countdown';
 import styles from './event-banner.module.css';

@@ -1,6 +1,6 @@
 import type { Experience } from '@upfield/cms/contract';
 import { Carousel } from '~/sections/carousel/carousel';
-import { ContentPicture } from '~/sections/content-picture/content-picture';
+import { ContentPicture } from '~/ui/picture';
 import styles from './experience-slides.module.css';
 
 /** Pictures of a year in college, with their words on them. */

@@ -1,8 +1,7 @@
 import type { FilmHead } from '@upfield/cms/contract';
 import { Ticket } from '~/sections/ticket/ticket';
 import { BackgroundFilm, filmFiles, PITCH_HERO } from '~/ui/background-film';
-import { letterBucket, longestWord, wordsOf } from '~/ui/fit';
-import { leading } from '~/ui/leading';
+import { leading, letterBucket, longestWord, wordsOf } from '~/ui/fit';
 import styles from './hero.module.css';
 
 const OUR_POSTER = { src: '/media/pitch-hero.webp', width: 1600, height: 900 };

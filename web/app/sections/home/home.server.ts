@@ -1,6 +1,5 @@
 import type { DraftEvent } from '@upfield/cms/contract';
-import { getPage } from '~/content.server';
-import { contentIfPublished, contentOrFail } from '~/content.server/content-failure';
+import { contentIfPublished, contentOrFail, getPage } from '~/content.server';
 import { loadFan } from '~/player-cards/sticker/sticker-fan.server';
 
 /**

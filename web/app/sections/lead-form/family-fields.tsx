@@ -1,16 +1,15 @@
 import { EMAIL_MAX, FILM_URL_MAX } from '@upfield/cms/contract';
 import { asksForGuardian, LEAD_TEXT_MAX, PACKAGES } from '@upfield/cms/contract/lead-choices';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { FieldGrid } from '~/forms/field';
 import { SelectField } from '~/forms/select-field';
 import { TextField } from '~/forms/text-field';
 import { useEarlyAnswer } from '~/forms/use-early-answer';
 import { formsLabels } from '~/labels/forms';
-import { useLabels } from '~/labels/use-labels';
+import { useLabels, useLanguage } from '~/labels/use-labels';
 import { ChosenPack, type PackChoice, packageNamed } from './chosen-pack';
 import styles from './lead-form.module.css';
 import type { LeadField, LeadValues } from './lead-result';
-import { usePhoneCheck } from './use-phone-check';
 import { YesNoSelect } from './yes-no-select';
 
 interface FamilyFieldsProps {
@@ -119,4 +118,34 @@ function usePackageOf(pack: string | null, names: Parameters<typeof packageNamed
     if (pack !== null && select.current) select.current.value = packageNamed(pack, names);
   }, [pack, names]);
   return select;
+}
+
+const textOf = (form: HTMLFormElement | null, name: string): string => {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field.value : '';
+};
+
+/** The rule and its words, which a visitor who types no number never loads. */
+const loadRule = () => import('./phone-problem').catch(() => null);
+
+/**
+ * Says what is wrong with a phone number when its field, or the country's, is left: the CMS would say it only with the answer to
+ * the whole form. The rule comes when it is needed first; where it cannot be loaded, the CMS's answer stays the only one.
+ * @returns the printed problem, and the handlers of both fields
+ */
+function usePhoneCheck() {
+  const language = useLanguage();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const check = async ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
+    const phone = textOf(form, 'phone');
+    const country = textOf(form, 'country');
+    // Without its country a number may still lack its code.
+    if (phone.trim() === '' || (country.trim() === '' && !phone.includes('+'))) return;
+    const rule = await loadRule();
+    const isCurrent = textOf(form, 'phone') === phone && textOf(form, 'country') === country;
+    if (rule && isCurrent) setProblem(rule.problemOf(phone, country, language));
+  };
+
+  return { problem, handlers: { onBlur: check, onInput: () => setProblem(null) } };
 }

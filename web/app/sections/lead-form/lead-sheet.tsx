@@ -1,6 +1,6 @@
 import type { LeadKind } from '@upfield/cms/contract/lead-choices';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '~/browser/use-hydrated';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '~/browser/hydration';
 import { ErrorSummary } from '~/forms/error-summary';
 import { TrapField } from '~/forms/trap-field';
 import { formsLabels } from '~/labels/forms';
@@ -9,7 +9,6 @@ import { Button } from '~/ui/button';
 import { Captcha } from './captcha';
 import styles from './lead-form.module.css';
 import { FAMILY_FIELDS, type LeadField, QUESTION_FIELDS, type RejectedLead } from './lead-result';
-import { useActiveErrors } from './use-active-errors';
 import { useLeadSending } from './use-lead-sending';
 
 interface LeadSheetProps {
@@ -158,4 +157,30 @@ function Sent({ id, title, text, level }: SentProps) {
       </p>
     </div>
   );
+}
+
+/**
+ * The server's errors, without those of fields that were edited since: they say nothing about the new values.
+ * @returns the result with its active errors, and what clears the error of a field, by its name
+ */
+function useActiveErrors(rejected: RejectedLead | null) {
+  const [edited, setEdited] = useState<{ since: RejectedLead | null; fields: readonly string[] }>({
+    since: null,
+    fields: [],
+  });
+  const clear = useCallback(
+    (field: string) =>
+      setEdited(({ since, fields }) => ({
+        since: rejected,
+        fields: since === rejected ? [...fields, field] : [field],
+      })),
+    [rejected],
+  );
+  const active =
+    rejected && edited.since === rejected ? { ...rejected, errors: without(rejected, edited.fields) } : rejected;
+  return { active, clear };
+}
+
+function without({ errors }: RejectedLead, fields: readonly string[]): Partial<Record<LeadField, string>> {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 }

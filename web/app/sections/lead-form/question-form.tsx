@@ -1,13 +1,13 @@
 import { EMAIL_MAX } from '@upfield/cms/contract';
 import { LEAD_TEXT_MAX } from '@upfield/cms/contract/lead-choices';
-import { FieldGrid } from '~/forms/field';
+import { Field, FieldGrid } from '~/forms/field';
 import { TextField } from '~/forms/text-field';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import type { LeadField, RejectedLead } from './lead-result';
 import { LeadSheet } from './lead-sheet';
-import { MessageField } from './message-field';
+import styles from './question-form.module.css';
 
 interface QuestionFormProps {
   kind: 'coach-question' | 'removal-request';
@@ -60,5 +60,33 @@ export function QuestionForm({ kind, playerId, playerName }: QuestionFormProps) 
         );
       }}
     </LeadSheet>
+  );
+}
+
+interface MessageFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  error?: string;
+  defaultValue?: string;
+  required: boolean;
+}
+
+/** Several lines of text. */
+function MessageField({ id, name, label, error, defaultValue, required }: MessageFieldProps) {
+  return (
+    <Field id={id} label={label} error={error} span={12}>
+      {(control) => (
+        <textarea
+          {...control}
+          className={`${control.className} ${styles.message}`}
+          name={name}
+          rows={5}
+          maxLength={LEAD_TEXT_MAX.message}
+          required={required}
+          defaultValue={defaultValue}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,5 +1,5 @@
 import type { DraftEvent, FamilyLeadKind, RegisterPage } from '@upfield/cms/contract';
-import { isOver } from '~/sections/draft/use-is-over';
+import { isOver } from '~/sections/draft/event';
 
 /** Where a visitor of `/register` stands (decisions, Routes). */
 export interface RegistrationState {

@@ -1,4 +1,4 @@
-import { useHydrated } from '~/browser/use-hydrated';
+import { useHydrated } from '~/browser/hydration';
 import { Field } from '~/forms/field';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';

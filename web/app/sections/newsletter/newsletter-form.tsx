@@ -8,7 +8,9 @@ import { useSiteData } from '~/site/site-data';
 import { Button } from '~/ui/button';
 import type { NewsletterResult } from './newsletter.server';
 import styles from './newsletter-form.module.css';
-import { NEWSLETTER_PATH } from './newsletter-path';
+
+/** Where the sign-up is sent, and its own page for who has no scripts. */
+const NEWSLETTER_PATH = '/newsletter';
 
 /** In the footer of every page, once it is switched on in the CMS; not on the form's own page, which has it already. */
 export function NewsletterForm() {

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { format, type Language, type MessageKey } from '@upfield/cms/contract';
-import { sendForm } from '~/content.server';
-import { sentForm } from '~/forms/sent-form.server';
+import { readForm, sendForm } from '~/content.server';
 import { formsLabels } from '~/labels/forms';
 
 /** What became of a newsletter form. */
@@ -12,21 +11,17 @@ export type NewsletterResult =
 
 /** Action of the sign-up block: asks the CMS to send the mail that confirms the address, in the language of the page it stood on. */
 export async function signUpAction({ request, context }: ActionFunctionArgs) {
-  const form = await sentForm(request);
+  const form = await readForm(request);
   const email = (form.get('email') ?? '').slice(0, 300);
   const subject = (form.get('subject') ?? '').slice(0, 500);
   const language = form.get('language') === 'es' ? 'es' : 'en';
   return answer('/newsletter', { email, subject, language }, context.visitorHeaders, { language, email });
 }
 
-/** Action of the pages behind the mail's links. */
-export async function codeAction(
-  { request, context }: ActionFunctionArgs,
-  path: '/newsletter/confirm' | '/newsletter/leave',
-  language: Language,
-) {
+/** Action of the pages behind the mail's links, which are English. */
+export async function codeAction({ request, context }: ActionFunctionArgs, what: 'confirm' | 'leave') {
   const code = new URL(request.url).searchParams.get('code') ?? '';
-  return answer(path, { code }, context.visitorHeaders, { language });
+  return answer(`/newsletter/${what}`, { code }, context.visitorHeaders, { language: 'en' });
 }
 
 async function answer(

@@ -1,8 +1,8 @@
 import type { Pack, PackagesPage } from '@upfield/cms/contract';
-import { ContentPicture } from '~/sections/content-picture/content-picture';
 import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { caretDown, check } from '~/ui/icon-paths';
+import { ContentPicture } from '~/ui/picture';
 import { includedPacks } from './pack-features';
 import styles from './pack-tier.module.css';
 

@@ -1,6 +1,5 @@
 import type { PackagesPage } from '@upfield/cms/contract';
-import { letterBucket } from '~/ui/fit';
-import { leading } from '~/ui/leading';
+import { leading, letterBucket } from '~/ui/fit';
 import { PackTier } from './pack-tier';
 import styles from './pack-tiers.module.css';
 

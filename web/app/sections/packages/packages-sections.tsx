@@ -2,7 +2,7 @@ import type { PackagesPage } from '@upfield/cms/contract';
 import type { ReactNode } from 'react';
 import type { FanCard } from '~/player-cards/sticker/sticker-fan';
 import { ContactSection } from '~/sections/contact/contact-section';
-import { Stamps } from '~/sections/stamp/stamps';
+import { Stamps } from '~/sections/stamps/stamps';
 import { PackTiers } from './pack-tiers';
 import { ShowcasePass } from './showcase-pass';
 

@@ -1,6 +1,6 @@
 import type { PackagesPage } from '@upfield/cms/contract';
-import { ContentPicture } from '~/sections/content-picture/content-picture';
 import { LinkButton } from '~/ui/button';
+import { ContentPicture } from '~/ui/picture';
 import { Band } from '~/ui/section';
 import styles from './showcase-pass.module.css';
 

@@ -1,7 +1,12 @@
-import type { HomePage } from '@upfield/cms/contract';
+import type { HomePage, LinkedCard } from '@upfield/cms/contract';
 import { Carousel } from '~/sections/carousel/carousel';
+import { useIsLive } from '~/site/live-link';
+import { FitText } from '~/ui/fit-text';
+import { Icon } from '~/ui/icon';
+import { arrowRight } from '~/ui/icon-paths';
+import { SmartLink } from '~/ui/link';
+import { ContentPicture } from '~/ui/picture';
 import { Band, SectionHeading } from '~/ui/section';
-import { PackCard } from './pack-card';
 import styles from './packs.module.css';
 
 /** The services carousel: one packet a service. */
@@ -19,5 +24,38 @@ export function Packs({ services }: { services: HomePage['services'] }) {
         }))}
       />
     </Band>
+  );
+}
+
+interface PackCardProps {
+  pack: LinkedCard;
+  /** What the link says under the packet. */
+  linkLabel: string;
+}
+
+/** A sticker packet that leads to what is inside; while that page is not published, the packet alone. */
+function PackCard({ pack, linkLabel }: PackCardProps) {
+  const isLive = useIsLive(pack.href);
+  const packet = (
+    <>
+      <span className={styles.packet}>
+        <ContentPicture media={pack.picture} sizes="(max-width: 575px) 90vw, 330px" decorative />
+        <span className={styles.label}>
+          <FitText text={pack.title} className={styles.name} />
+        </span>
+      </span>
+      <h3 className="vh">{pack.title}</h3>
+      <span className={styles.text}>{pack.text}</span>
+    </>
+  );
+  if (!isLive) return <div className={styles.pack}>{packet}</div>;
+  return (
+    <SmartLink href={pack.href} className={styles.pack}>
+      {packet}
+      <span className={`text-link ${styles.more}`}>
+        <span>{linkLabel}</span>
+        <Icon shape={arrowRight} />
+      </span>
+    </SmartLink>
   );
 }

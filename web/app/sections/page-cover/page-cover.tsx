@@ -1,6 +1,5 @@
 import type { PageHead } from '@upfield/cms/contract';
-import { letterBucket, longestWord } from '~/ui/fit';
-import { leading } from '~/ui/leading';
+import { leading, letterBucket, longestWord } from '~/ui/fit';
 import styles from './page-cover.module.css';
 
 /** The title of an inner page as wide as the sheet, the sentence under it, one thick rule. */

@@ -1,6 +1,6 @@
 import type { HomePage, Quote } from '@upfield/cms/contract';
 import { Carousel } from '~/sections/carousel/carousel';
-import { ContentPicture } from '~/sections/content-picture/content-picture';
+import { ContentPicture } from '~/ui/picture';
 import styles from './quotes.module.css';
 
 /** What players say, one at a time. A quote that is an example says so. */

@@ -1,6 +1,6 @@
 import type { HomePage } from '@upfield/cms/contract';
-import { ContentPicture } from '~/sections/content-picture/content-picture';
 import { SmartLink } from '~/ui/link';
+import { ContentPicture } from '~/ui/picture';
 import { Band, Folio, SectionHeading } from '~/ui/section';
 import styles from './steps.module.css';
 

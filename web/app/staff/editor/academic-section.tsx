@@ -1,10 +1,8 @@
 import { CARD_SCORES, type CardScore, DEFAULT_MAJOR } from '@upfield/cms/contract';
 import { useFormState } from 'react-hook-form';
 import { FieldGrid } from '~/forms/field';
-import { NumberField } from '~/forms/number-field';
-import { TextField } from '~/forms/text-field';
-import { SCHOOL_YEARS_AHEAD, yearOptions } from '~/forms/year-options';
-import { YearSelect } from '~/forms/year-select';
+import { NumberField, TextField } from '~/forms/text-field';
+import { SCHOOL_YEARS_AHEAD, YearSelect, yearOptions } from '~/forms/year-select';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import type { CardFormValues } from './card-form';

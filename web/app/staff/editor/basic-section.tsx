@@ -3,9 +3,8 @@ import { CARD_MEASURES, type CardMeasure, type CardSport } from '@upfield/cms/co
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateField } from '~/forms/date-field';
 import { FieldGrid } from '~/forms/field';
-import { NumberField } from '~/forms/number-field';
-import { TextField } from '~/forms/text-field';
-import { yearOptions } from '~/forms/year-options';
+import { NumberField, TextField } from '~/forms/text-field';
+import { yearOptions } from '~/forms/year-select';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { isSoccer } from '~/player-cards/rules/sport-name';

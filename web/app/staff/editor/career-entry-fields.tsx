@@ -1,8 +1,7 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { CheckField } from '~/forms/check-field';
 import { FieldGrid } from '~/forms/field';
-import { NumberField } from '~/forms/number-field';
-import { TextField } from '~/forms/text-field';
+import { NumberField, TextField } from '~/forms/text-field';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { IconButton } from '~/ui/icon-button';

@@ -3,7 +3,6 @@ import { createStore, del, delMany, entries, get, keys, set, type UseStore } fro
 import type { CardFormValues } from './card-form';
 import type { ImageState } from './image-state';
 import type { SaveMemory } from './save-card';
-import { acquireTabLock } from './tab-lock';
 
 /** A form nobody saved, kept in this browser by user, card and form (decisions, Sign-in). */
 export interface Draft {
@@ -107,3 +106,21 @@ export const dropDraftsOf = async (uid: string): Promise<void> => {
   const found = await draftsOf(uid);
   await orNothing(() => delMany(found, database()), undefined);
 };
+
+/**
+ * Acquires a lock that all tabs of this browser share; it ends with the tab, also when that crashes (Web Locks API). On
+ * insecure origins browsers have no locks: then it is always granted.
+ * @returns the function that releases the lock, or null when another tab has it
+ */
+function acquireTabLock(name: string): Promise<(() => void) | null> {
+  const release = () => undefined;
+  if (!('locks' in navigator)) return Promise.resolve(release);
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) => (lock ? new Promise<void>((end) => resolve(end)) : resolve(null)))
+      .catch((error: unknown) => {
+        console.warn('The lock could not be acquired.', error);
+        resolve(release);
+      });
+  });
+}

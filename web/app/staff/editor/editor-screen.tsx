@@ -1,18 +1,22 @@
-import type { ReactNode } from 'react';
+import type { StaffPlayerCard } from '@upfield/cms/contract';
+import { type ReactNode, useCallback, useEffect, useReducer, useState } from 'react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/ui/button';
+import { ApiError } from '../api/api-error';
+import { fetchCard } from '../api/endpoints';
 import { FirstHint } from '../first-hint/first-hint';
 import { LastChange } from '../last-change';
+import { useSession } from '../session/session-store';
+import { requestSignIn } from '../session/sign-in-prompt';
 import { StaffOnly } from '../session/staff-only';
-import { useSession } from '../session/use-session';
 import { StaffBar } from '../staff-bar';
+import { initialPlayerCards, playerCardsReducer } from '../state/player-cards-reducer';
 import type { EditorMode } from './card-form';
 import styles from './editor-screen.module.css';
 import { EditorSkeleton } from './editor-skeleton';
 import { MissingPlayer } from './missing-player';
 import { PlayerEditor } from './player-editor';
-import { usePlayerCard } from './use-player-card';
 
 /** `/player-cards/create` (specification §2). */
 export function CreatePlayerScreen() {
@@ -80,4 +84,33 @@ function EditorFrame({ mode, note, children }: EditorFrameProps) {
       </div>
     </>
   );
+}
+
+/** The card to edit, made the active one; `retry` asks again after a failure. */
+function usePlayerCard(id: string) {
+  const [{ activeCard, isLoading, error }, dispatch] = useReducer(
+    playerCardsReducer<StaffPlayerCard>,
+    initialPlayerCards,
+  );
+  const [isUnknown, setUnknown] = useState(false);
+  const [tries, setTries] = useState(0);
+  const retry = useCallback(() => setTries((before) => before + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` is what asks again.
+  useEffect(() => {
+    const abort = new AbortController();
+    setUnknown(false);
+    fetchCard(id, abort.signal)
+      .then((card) => dispatch({ type: 'active-card-set', card }))
+      .catch(async (failure: unknown) => {
+        if (abort.signal.aborted) return;
+        console.error('The card could not be loaded.', failure);
+        if (failure instanceof ApiError && failure.isUnauthorized && (await requestSignIn())) return retry();
+        setUnknown(failure instanceof ApiError && failure.status === 404);
+        dispatch({ type: 'failed', error: failure instanceof Error ? failure.message : String(failure) });
+      });
+    return () => abort.abort();
+  }, [id, tries]);
+
+  return { card: activeCard, isLoading, error, isUnknown, retry };
 }

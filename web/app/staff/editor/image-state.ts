@@ -1,4 +1,4 @@
-import type { ImageKind } from '@upfield/cms/contract';
+import type { ImageKind, PlayerCard } from '@upfield/cms/contract';
 
 /** Middle of what matters in a picture; shares of its width and height, 0 to 1. */
 export interface Focus {
@@ -24,3 +24,27 @@ export const pictureMark = ({ name, size, lastModified }: File, focus: Focus | n
   JSON.stringify([name, size, lastModified, focus?.x ?? null, focus?.y ?? null]);
 
 export const noImage: ImageState = { storedUrl: null, file: null, focus: null };
+
+/** The pictures of a card as pickers hold them; none for a new card. */
+export const storedImages = (card: PlayerCard | null): Record<ImageKind, ImageState> => ({
+  card: { ...noImage, storedUrl: card?.cardImageUrl ?? null },
+  banner: { ...noImage, storedUrl: card?.bannerImageUrl ?? null },
+});
+
+/**
+ * Pictures for saving over a version that somebody else stored meanwhile: one that nobody touched here becomes theirs,
+ * because what it refers to may have been deleted when they replaced it.
+ * @param opened the version that these pickers started from
+ */
+export function imagesOver(
+  states: Record<ImageKind, ImageState>,
+  opened: PlayerCard,
+  theirs: PlayerCard,
+): Record<ImageKind, ImageState> {
+  const [before, after] = [storedImages(opened), storedImages(theirs)];
+  const chosen = (kind: ImageKind) => {
+    const isUntouched = states[kind].file === null && states[kind].storedUrl === before[kind].storedUrl;
+    return isUntouched ? after[kind] : states[kind];
+  };
+  return { card: chosen('card'), banner: chosen('banner') };
+}

@@ -1,8 +1,11 @@
 import { useNavigate } from '@remix-run/react';
-import type { PlayerCard } from '@upfield/cms/contract';
-import type { FormEvent } from 'react';
+import { format, type PlayerCard } from '@upfield/cms/contract';
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useLanguage } from '~/labels/use-labels';
 import { useIsLive } from '~/site/live-link';
+import { fetchSports } from '../api/endpoints';
+import { initialSports, type SportsState, sportsReducer } from '../state/sports-reducer';
 import { AcademicSection } from './academic-section';
 import { AdditionalSection } from './additional-section';
 import { BasicSection } from './basic-section';
@@ -15,9 +18,7 @@ import { LiveCard } from './live-card';
 import styles from './player-editor.module.css';
 import { SaveBar } from './save-bar';
 import { SaveDialogs } from './save-dialogs';
-import { useKeptFocus } from './use-kept-focus';
 import { usePlayerForm } from './use-player-form';
-import { useSports } from './use-sports';
 
 interface PlayerEditorProps {
   /** The card to edit; null makes a new one. */
@@ -87,4 +88,51 @@ export function PlayerEditor({ card, uid }: PlayerEditorProps) {
       <LeaveGuard isChanged={isChanged} onLeave={draft.write} />
     </FormProvider>
   );
+}
+
+/**
+ * A form that is disabled loses the focus, and with it the place of whoever works by keyboard. Gives it back when the
+ * form is enabled again, before a dialog opens that will itself return it there.
+ * @returns the form's ref, and what to call before the form is disabled
+ */
+function useKeptFocus(isDisabled: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const focused = useRef<Element | null>(null);
+  const keepFocus = useCallback(() => {
+    focused.current = document.activeElement;
+  }, []);
+  useLayoutEffect(() => {
+    if (isDisabled) return;
+    const { activeElement } = document;
+    if (focused.current && (activeElement === null || activeElement === document.body)) {
+      // What had the focus may have been a dialog's button, which is gone.
+      const isInside = form.current?.contains(focused.current);
+      const next = isInside ? focused.current : form.current?.querySelector('[type=submit]');
+      if (next instanceof HTMLElement) next.focus();
+    }
+    focused.current = null;
+  }, [isDisabled]);
+  return { form, keepFocus };
+}
+
+/** The sport list, fetched once a form; a failure is logged and leaves an empty list (specification §4, §8). */
+function useSports(): SportsState {
+  const language = useLanguage();
+  const [state, dispatch] = useReducer(sportsReducer, { ...initialSports, isLoading: true });
+  useEffect(() => {
+    const abort = new AbortController();
+    dispatch({ type: 'loading-started' });
+    fetchSports(abort.signal)
+      .then((sports) => dispatch({ type: 'sports-fetched', sports }))
+      .catch((error: unknown) => {
+        if (abort.signal.aborted) return;
+        console.error('The sports could not be loaded.', error);
+        dispatch({ type: 'failed', error: format({ key: 'sports.failed' }, language) });
+      })
+      .finally(() => {
+        if (!abort.signal.aborted) dispatch({ type: 'loading-ended' });
+      });
+    return () => abort.abort();
+  }, [language]);
+  return state;
 }

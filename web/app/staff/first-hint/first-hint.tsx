@@ -1,11 +1,43 @@
+import { createStore, get, set, type UseStore } from 'idb-keyval';
 import { useEffect, useId, useState } from 'react';
+import type { ManageLabels } from '~/labels/en/manage';
 import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
 import { Icon } from '~/ui/icon';
 import { info } from '~/ui/icon-paths';
-import { useSession } from '../session/use-session';
+import { useSession } from '../session/session-store';
 import styles from './first-hint.module.css';
-import { type HintName, isHintSeen, markHintSeen } from './seen-hints';
+
+/** The screens that have a hint. */
+type HintName = keyof ManageLabels['hints'];
+
+let store: UseStore | undefined;
+const database = () => {
+  store ??= createStore('upfield-hints', 'seen');
+  return store;
+};
+const keyOf = (uid: string, name: HintName) => `${uid}/${name}`;
+
+/**
+ * Whether somebody closed this hint before. Kept in IndexedDB by user, since logging out clears the other storage. Where
+ * the browser refuses it, the hint counts as seen: one that comes back for ever helps nobody.
+ */
+async function isHintSeen(uid: string, name: HintName): Promise<boolean> {
+  try {
+    return (await get<boolean>(keyOf(uid, name), database())) === true;
+  } catch (error) {
+    console.warn('It is not known which hints were seen.', error);
+    return true;
+  }
+}
+
+async function markHintSeen(uid: string, name: HintName): Promise<void> {
+  try {
+    await set(keyOf(uid, name), true, database());
+  } catch (error) {
+    console.warn('The hint could not be marked as seen.', error);
+  }
+}
 
 /** What helps somebody who opens a screen for the first time; gone for good once it is closed. */
 export function FirstHint({ name }: { name: HintName }) {

@@ -2,9 +2,11 @@ import type { ConsentGiven, StaffPlayerCard } from '@upfield/cms/contract';
 import { useEffect, useRef, useState } from 'react';
 import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
+import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { ConsentFields } from './consent-fields';
-import { WithdrawQuestion } from './withdraw-question';
+import styles from './consent-fields.module.css';
+import { useSaving } from './use-saving';
 
 interface ConsentDialogProps {
   /** The card whose consent is open; null closes the dialog. */
@@ -49,5 +51,33 @@ export function ConsentDialog({ card, onSave, onClose }: ConsentDialogProps) {
         />
       ) : null}
     </Dialog>
+  );
+}
+
+interface WithdrawQuestionProps {
+  card: StaffPlayerCard;
+  onWithdraw: () => Promise<void>;
+  onKeep: () => void;
+}
+
+/** Asks before a consent is withdrawn, since the record of it is deleted. */
+function WithdrawQuestion({ card, onWithdraw, onKeep }: WithdrawQuestionProps) {
+  const labels = useLabels(manageLabels);
+  const { isSaving, problem, save } = useSaving();
+  return (
+    <div className={styles.form}>
+      <p>{labels.withdrawText(`${card.name} ${card.lastName}`)}</p>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <div className="buttons">
+        <Button tone="line" disabled={isSaving} onClick={onKeep}>
+          {labels.keepConsent}
+        </Button>
+        <Button stub={null} disabled={isSaving} onClick={() => void save(onWithdraw)}>
+          {isSaving ? labels.saving : labels.withdrawSure}
+        </Button>
+      </div>
+    </div>
   );
 }

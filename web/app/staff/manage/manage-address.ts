@@ -1,3 +1,5 @@
+import { useSearchParams } from '@remix-run/react';
+import { useCallback } from 'react';
 import { initialView, type ManageView, SORT_COLUMNS, type SortColumn } from './manage-list';
 
 /** Search, filters and order as the address has them, so that a list can be reloaded, sent to a colleague and gone back to. */
@@ -41,4 +43,14 @@ export function addressOfView(view: ManageView): URLSearchParams {
     sort: isFirstOrder ? '' : `${view.isDescending ? '-' : ''}${view.sort}`,
   };
   return new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''));
+}
+
+/** Search, filters and order, kept in the address; a change replaces the entry of the browser's history. */
+export function useManageView(): [ManageView, (view: ManageView) => void] {
+  const [query, setQuery] = useSearchParams();
+  const setView = useCallback(
+    (view: ManageView) => setQuery(addressOfView(view), { replace: true, preventScrollReset: true }),
+    [setQuery],
+  );
+  return [viewOfAddress(query), setView];
 }

@@ -1,13 +1,23 @@
+import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { SelectField } from '~/forms/select-field';
 import { TextField } from '~/forms/text-field';
 import { manageLabels } from '~/labels/manage';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import { AttentionFilters } from './attention-filters';
-import type { ListControls } from './list-controls';
+import { Icon } from '~/ui/icon';
+import { IconButton } from '~/ui/icon-button';
+import { arrowsDownUp, clock, warningCircle } from '~/ui/icon-paths';
+import { isStale, lacksConsent, STALE_AFTER_MONTHS } from './card-status';
 import styles from './manage-filters.module.css';
-import type { ManageView } from './manage-list';
-import { SortChoice } from './sort-choice';
+import { type ManageView, SORT_COLUMNS, type SortColumn, sortedBy } from './manage-list';
+
+/** What everything over the list gets that changes what it shows. */
+interface ListControls {
+  /** All cards, found or not. */
+  cards: StaffPlayerCard[];
+  view: ManageView;
+  onChange: (view: ManageView) => void;
+}
 
 /** Search and filters over the table; they apply as they change. */
 export function ManageFilters({ cards, view, onChange }: ListControls) {
@@ -76,5 +86,65 @@ export function ManageFilters({ cards, view, onChange }: ListControls) {
       </div>
       <AttentionFilters cards={cards} view={view} onChange={onChange} />
     </search>
+  );
+}
+
+/** The order of the list where the table has no headings to press (small screens). */
+function SortChoice({ view, onChange }: Omit<ListControls, 'cards'>) {
+  const labels = useLabels(manageLabels);
+  return (
+    <div className={styles.sort}>
+      <SelectField
+        name="sort"
+        label={labels.sortBy}
+        value={view.sort}
+        onChange={(event) => onChange(sortedBy(view, event.target.value as SortColumn))}
+      >
+        {SORT_COLUMNS.map((column) => (
+          <option key={column} value={column}>
+            {labels.columns[column]}
+          </option>
+        ))}
+      </SelectField>
+      <IconButton
+        square
+        shape={arrowsDownUp}
+        label={labels.turnOrder}
+        onClick={() => onChange(sortedBy(view, view.sort))}
+      />
+    </div>
+  );
+}
+
+/** How many cards lack a consent or grew old, told at a glance; a press shows these alone. */
+function AttentionFilters({ cards, view, onChange }: ListControls) {
+  const labels = useLabels(manageLabels);
+  const filters = [
+    {
+      shape: warningCircle,
+      label: labels.noConsent,
+      count: cards.filter(lacksConsent).length,
+      isOn: view.lacksConsent,
+      turn: () => onChange({ ...view, lacksConsent: !view.lacksConsent }),
+    },
+    {
+      shape: clock,
+      label: labels.stale(STALE_AFTER_MONTHS),
+      count: cards.filter((card) => isStale(card)).length,
+      isOn: view.isStale,
+      turn: () => onChange({ ...view, isStale: !view.isStale }),
+    },
+  ];
+  return (
+    <fieldset className={styles.attention}>
+      <legend className="vh">{labels.needsAttention}</legend>
+      {filters.map(({ shape, label, count, isOn, turn }) => (
+        <button key={label} type="button" className={styles.chip} aria-pressed={isOn} onClick={turn}>
+          <Icon shape={shape} />
+          <span>{label}</span>
+          <b>{count}</b>
+        </button>
+      ))}
+    </fieldset>
   );
 }

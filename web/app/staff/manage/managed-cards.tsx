@@ -8,11 +8,11 @@ import { Button } from '~/ui/button';
 import { CardTable } from './card-table';
 import { ConsentDialog } from './consent-dialog';
 import { DeleteDialog } from './delete-dialog';
+import { useManageView } from './manage-address';
 import { ManageFilters } from './manage-filters';
 import { cardsOf, type ManageView, sortedBy, withoutFilters } from './manage-list';
 import styles from './manage-screen.module.css';
 import { UndoToast } from './undo-toast';
-import { useManageView } from './use-manage-view';
 import { useManagedCards } from './use-managed-cards';
 
 /** Rows shown at first, and more with each press. */

@@ -2,7 +2,7 @@ import type { ConsentGiven, StaffPlayerCard } from '@upfield/cms/contract';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import * as api from '../api/endpoints';
 import { fetchManagedCards } from '../api/managed-cards';
-import { withSession } from '../session/with-session';
+import { withSession } from '../session/sign-in-prompt';
 import { initialPlayerCards, playerCardsReducer } from '../state/player-cards-reducer';
 
 /** Every card with what staff can do to it. A failed action says so in `problem` and changes nothing. */

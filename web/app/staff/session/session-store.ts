@@ -1,7 +1,8 @@
 import { format, SESSION, type Session } from '@upfield/cms/contract';
+import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error';
 import * as api from '../api/endpoints';
-import { loginMessage } from './login-message';
+import { loginMessage } from './failure-message';
 import { initialSession, type SessionAction, type SessionState, sessionReducer } from './session-reducer';
 import {
   canStore,
@@ -149,4 +150,9 @@ export function signOut(): void {
   clearStorage();
   dispatch({ type: 'logged-out' });
   if (token) api.endSession(token).catch((error: unknown) => console.warn('The session could not be ended.', error));
+}
+
+/** The session as every place of the page sees it. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, sessionState, serverSessionState);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { ApiError } from '../api/api-error';
 
 /** A question for the person: sign in again, here, without losing the page. One dialog answers all who ask. */
 let waiting: ((isSignedIn: boolean) => void)[] = [];
@@ -36,3 +37,13 @@ export const useSignInPrompt = (): boolean =>
     () => isOpen,
     () => false,
   );
+
+/** Makes a call; when the session is over it asks to sign in on the spot and makes it once more. @throws what the call threw */
+export async function withSession<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError && error.isUnauthorized && (await requestSignIn())) return work();
+    throw error;
+  }
+}

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from '@remix-run/react';
 import { format } from '@upfield/cms/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useHydrated } from '~/browser/use-hydrated';
+import { useHydrated } from '~/browser/hydration';
 import { useLanguage } from '~/labels/use-labels';
 import { SignInDialog } from '../sign-in/sign-in-dialog';
 import { hasUnsavedChanges } from '../unsaved-changes';

@@ -7,7 +7,7 @@ import { useLabels, useLanguage } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { askForPasswordReset } from '../api/endpoints';
-import { requestProblem } from './request-problem';
+import { requestProblem } from '../session/failure-message';
 import styles from './sign-in-form.module.css';
 
 interface PasswordResetDialogProps {

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 import { format, newPassword, PASSWORD_MIN } from '@upfield/cms/contract';
 import { type FormEvent, useState } from 'react';
-import { useHydrated } from '~/browser/use-hydrated';
+import { useHydrated } from '~/browser/hydration';
 import { messageText } from '~/forms/message-text';
 import { PasswordField } from '~/forms/password-field';
 import { staffLabels } from '~/labels/staff';
@@ -9,8 +9,8 @@ import { useLabels, useLanguage } from '~/labels/use-labels';
 import { Button, LinkButton } from '~/ui/button';
 import { ApiError } from '../api/api-error';
 import { resetPassword } from '../api/endpoints';
+import { requestProblem } from '../session/failure-message';
 import { SIGN_IN_PATH } from '../session/staff-paths';
-import { requestProblem } from './request-problem';
 import styles from './reset-password-screen.module.css';
 
 /** `/reset-password?code=…`, where the message with the reset link leads. */

@@ -1,6 +1,6 @@
 import { format } from '@upfield/cms/contract';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useHydrated } from '~/browser/use-hydrated';
+import { useHydrated } from '~/browser/hydration';
 import { CheckField } from '~/forms/check-field';
 import { FieldError } from '~/forms/field';
 import { validateForm } from '~/forms/form-validation';
@@ -11,8 +11,7 @@ import { useLabels, useLanguage } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { canStore } from '../session/session-storage';
-import { signIn } from '../session/session-store';
-import { useSession } from '../session/use-session';
+import { signIn, useSession } from '../session/session-store';
 import styles from './sign-in-form.module.css';
 
 interface SignInFormProps {

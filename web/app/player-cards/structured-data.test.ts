@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { storedCard as card } from './stored-card.fixture';
+import { playerPerson, playerSummary } from './structured-data';
+
+it('tells search engines about a person without any date of birth', () => {
+  const person = playerPerson('https://site.example', card);
+  expect(person).toMatchObject({
+    '@type': 'Person',
+    name: 'Diego Monterrosa',
+    url: 'https://site.example/player-cards-detail/abc',
+    image: 'https://site.example/uploads/upfield/a.jpg',
+    nationality: { name: 'El Salvador' },
+  });
+  expect(JSON.stringify(person)).not.toMatch(/2008|birth/i);
+});
+
+it('says of a sparse card only what is known', () => {
+  const person = playerPerson('https://site.example', {
+    ...card,
+    height: 0,
+    weight: null,
+    cardImageUrl: null,
+    sport: null,
+  });
+  expect(Object.keys(person)).toEqual(['@type', 'name', 'givenName', 'familyName', 'url', 'nationality']);
+});
+
+it('sums a card up in one sentence', () => {
+  expect(playerSummary(card)).toBe('Diego Monterrosa: Soccer forward, from El Salvador, class of 2026, GPA 3.7.');
+  expect(playerSummary({ ...card, sportPosition: null, gpa: null, sport: null })).toBe(
+    'Diego Monterrosa: from El Salvador, class of 2026.',
+  );
+});

@@ -1,0 +1,52 @@
+import type { PlayerCard } from '@upfield/cms/contract';
+import type { Thing } from '~/seo/structured-data';
+import type { SportGroup } from './rules/gallery-groups';
+import { known } from './rules/measures';
+import { gpaText } from './rules/scores';
+import { sportName } from './rules/sport-name';
+
+/** A player as search engines read them: never a date of birth (decisions, Minors' privacy). */
+export function playerPerson(origin: string, card: PlayerCard): Thing {
+  const height = known(card.height);
+  const weight = known(card.weight);
+  const url = `${origin}/player-cards-detail/${card.id}`;
+  const image = card.cardImageUrl?.startsWith('/') ? `${origin}${card.cardImageUrl}` : card.cardImageUrl;
+  return {
+    '@type': 'Person',
+    name: `${card.name} ${card.lastName}`,
+    givenName: card.name,
+    familyName: card.lastName,
+    url,
+    ...(image ? { image } : {}),
+    ...(card.country ? { nationality: { '@type': 'Country', name: card.country } } : {}),
+    ...(height ? { height: { '@type': 'QuantitativeValue', value: height, unitCode: 'CMT' } } : {}),
+    ...(weight ? { weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'KGM' } } : {}),
+    ...(sportName(card.sport?.name) ? { knowsAbout: sportName(card.sport?.name) } : {}),
+  };
+}
+
+/** One sentence for search results and shared links: only what the card says. */
+export function playerSummary(card: PlayerCard): string {
+  const sport = sportName(card.sport?.name);
+  const facts = [
+    [sport, card.sportPosition?.toLowerCase()].filter(Boolean).join(' '),
+    card.country && `from ${card.country}`,
+    `class of ${card.highSchoolGraduation}`,
+    card.gpa === null ? '' : `GPA ${gpaText(card.gpa)}`,
+  ];
+  return `${card.name} ${card.lastName}: ${facts.filter(Boolean).join(', ')}.`;
+}
+
+/** The cards of a page as search engines read them; those kept from search engines are left out. */
+export function galleryItemList(origin: string, groups: readonly SportGroup[]): Thing {
+  const cards = groups.flatMap((group) => group.cards).filter((card) => !card.noindex);
+  return {
+    '@type': 'ItemList',
+    itemListElement: cards.map((card, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: `${card.name} ${card.lastName}`,
+      url: `${origin}/player-cards-detail/${card.id}`,
+    })),
+  };
+}

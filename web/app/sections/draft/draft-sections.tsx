@@ -1,0 +1,138 @@
+import type { DraftPage } from '@upfield/cms/contract';
+import { FilmPlayer } from '~/player-cards/detail/film-player';
+import { film } from '~/player-cards/rules/film';
+import { Carousel } from '~/sections/carousel/carousel';
+import { Closing } from '~/sections/closing/closing';
+import { LinkButton } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { arrowUpRight, mapPin } from '~/ui/icon-paths';
+import { StandaloneLink } from '~/ui/link';
+import { ContentPicture } from '~/ui/picture';
+import { Band, SectionHeading } from '~/ui/section';
+import { DraftHero } from './draft-hero';
+import { DraftSchedule } from './draft-schedule';
+import styles from './draft-sections.module.css';
+import { useIsOver } from './event';
+
+interface DraftSectionsProps {
+  page: DraftPage;
+  /** The server's time when it drew the page, in milliseconds since 1970. */
+  now: number;
+}
+
+/** The draft page from top to bottom. */
+export function DraftSections({ page, now }: DraftSectionsProps) {
+  return (
+    <>
+      <DraftHero page={page} now={now} />
+      <DraftFacts facts={page.facts} />
+      <DraftScholarships part={page.scholarships} />
+      <DraftIncluded included={page.included} />
+      <DraftVideo video={page.video} />
+      <DraftSchedule schedule={page.schedule} />
+      <DraftClosing page={page} now={now} />
+    </>
+  );
+}
+
+/** When, who, what age, where: the boxes under the title. */
+function DraftFacts({ facts }: { facts: DraftPage['facts'] }) {
+  return (
+    <div className="wrap">
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact.title}>
+            <b className="shout">{fact.title}</b>
+            <span className={styles.detail}>{fact.text}</span>
+            {fact.link ? (
+              <StandaloneLink href={fact.link.href} className={`text-link ${styles.more}`}>
+                <Icon shape={mapPin} />
+                <span>{fact.link.label}</span>
+              </StandaloneLink>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the draft is for, and the three things that happen at it. */
+function DraftScholarships({ part }: { part: DraftPage['scholarships'] }) {
+  return (
+    <Band labelledBy="becas">
+      <SectionHeading id="becas">{part.heading}</SectionHeading>
+      <p className={`lede ${styles.lead}`}>{part.text}</p>
+      <div className={styles.cards}>
+        {part.cards.map((card) => (
+          <article key={card.title}>
+            <div className={styles.words}>
+              <h3 className="shout">{card.title}</h3>
+              <p>{card.text}</p>
+            </div>
+            <ContentPicture media={card.picture} sizes="(max-width: 760px) 92vw, 440px" decorative />
+          </article>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+/** The scroll of pictures: what the registration includes. */
+function DraftIncluded({ included }: { included: DraftPage['included'] }) {
+  if (included.items.length === 0) return null;
+  return (
+    <Band ground="aged" className={styles.scenes}>
+      <Carousel
+        name="four"
+        label={included.heading}
+        head={(controls) => <SectionHeading aside={controls}>{included.heading}</SectionHeading>}
+        slides={included.items.map((item) => ({
+          key: item.caption,
+          content: (
+            <figure className={styles.scene}>
+              <ContentPicture media={item.picture} sizes="(max-width: 575px) 92vw, 340px" decorative />
+              <figcaption>{item.caption}</figcaption>
+            </figure>
+          ),
+        }))}
+      />
+    </Band>
+  );
+}
+
+/** The embedded video: a poster until the click, a plain link where its host cannot be embedded. */
+function DraftVideo({ video }: { video: DraftPage['video'] }) {
+  const found = film(video.url);
+  if (!found) return null;
+  const { poster } = video;
+  return (
+    <Band labelledBy="video">
+      <SectionHeading id="video">{video.heading}</SectionHeading>
+      {found.kind === 'embed' ? (
+        <FilmPlayer
+          src={found.src}
+          name={video.heading}
+          poster={poster ? { src: poster.url, width: poster.width ?? 1280, height: poster.height ?? 720 } : undefined}
+        />
+      ) : (
+        <LinkButton href={found.href} stub={arrowUpRight}>
+          {video.heading}
+        </LinkButton>
+      )}
+      {video.caption ? <p className={styles.caption}>{video.caption}</p> : null}
+    </Band>
+  );
+}
+
+interface DraftClosingProps {
+  page: Pick<DraftPage, 'closing' | 'overClosing' | 'event'>;
+  /** The server's time when it drew the page, in milliseconds since 1970. */
+  now: number;
+}
+
+/** Calls to the registration, and once the event has ended to the waiting list, which it then is (decisions, Routes). */
+function DraftClosing({ page: { closing, overClosing, event }, now }: DraftClosingProps) {
+  const over = useIsOver(event, now);
+  return <Closing closing={(over && overClosing) || closing} />;
+}

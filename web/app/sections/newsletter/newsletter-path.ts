@@ -1,2 +1,0 @@
-/** Where the sign-up is sent, and its own page for who has no scripts. */
-export const NEWSLETTER_PATH = '/newsletter';
