@@ -5,7 +5,7 @@ import { withoutPeople } from '../src/log-line';
 /** Where winston keeps the finished line (triple-beam). */
 const LINE = Symbol.for('message');
 
-/** Stands last, when the line is written: nothing that was put into it can pass. */
+/** The last format: it runs on the finished line, so no earlier format can add personal data after it. */
 const nobody = winston.format((info) => {
   if (typeof info[LINE] === 'string') info[LINE] = withoutPeople(info[LINE]);
   return info;

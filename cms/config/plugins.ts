@@ -21,7 +21,7 @@ const s3 = {
   },
 };
 
-/** A mail server that does not answer holds the queue up: nodemailer would wait for minutes. Milliseconds. */
+/** Milliseconds. An SMTP server that does not answer blocks the mail queue; nodemailer's defaults wait for minutes. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 function smtpAddress(url: string): string {

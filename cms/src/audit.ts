@@ -1,7 +1,7 @@
 /** What somebody did with people's data, as an audit names it. */
 export type AuditedAction = 'leads downloaded' | 'person handed out' | 'person erased';
 
-/** @param by who it was: an account's id or the name of a shell's user, never an address */
+/** @param by an account's id or the name of the operating system's user, never an e-mail address */
 export interface AuditEntry {
   action: AuditedAction;
   by: string;
@@ -10,8 +10,8 @@ export interface AuditEntry {
 }
 
 /**
- * Writes who took people's data out or erased it, as one JSON line on stderr: it does not pass the logger, so that no
- * LOG_LEVEL can switch it off, and it names nobody whose data it was.
+ * Records who exported or erased personal data, as one JSON line on stderr. It does not use the logger, so that no
+ * LOG_LEVEL can switch it off. It does not name the person whose data it was.
  */
 export function audit(entry: AuditEntry, now = new Date()): void {
   process.stderr.write(`${JSON.stringify({ audit: entry.action, by: entry.by, count: entry.count, at: now })}\n`);

@@ -56,7 +56,7 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
 
-  /** Tests alone: where the process ends as if the power had gone (power-cut). */
+  /** For tests only: the step at which the process kills itself (power-cut). */
   POWER_CUT: optional,
 
   LEAD_RETENTION_MONTHS: z.coerce.number().int().min(1).default(24),

@@ -16,7 +16,7 @@ import { moveMediaToOurOrigin } from './storage/media-addresses';
 import { closePublicFolder } from './storage/public-folder';
 import { registerTables } from './tables';
 
-/** Wiring only: each folder says what it adds. */
+/** Wiring only: each folder exports what it registers. */
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     requireSecrets();
@@ -47,7 +47,7 @@ export default {
     if (environment.NODE_ENV === 'development') await prepareFirstStart(strapi);
   },
 
-  /** Lets the mail that is being sent finish. */
+  /** Waits for the mail that is being sent. */
   async destroy() {
     await stopMail();
   },

@@ -15,14 +15,14 @@ const EVERY_MINUTE: Job[] = [purgeDeletedCards, collectImages];
 const EVERY_HOUR: Job[] = [forgetExpiredSessions, forgetOldResets, forgetOldNetworks, forgetOldKeys];
 const EVERY_NIGHT: Job[] = [removeOldLeads, forgetUnconfirmed, forgetSpentCaptchas];
 
-/** Each job may run on every replica at once: what one has removed, the other does not find. */
+/** Each job is idempotent and may run on all replicas at the same time. */
 async function runAll(strapi: Core.Strapi, jobs: Job[]): Promise<void> {
   for (const job of jobs) {
     await job(strapi).catch((error: unknown) => strapi.log.error(`Job ${job.name} failed: ${error}`));
   }
 }
 
-/** Starts everything that is done by the clock. Mails alone leave by a clock of their own (mail/queue). */
+/** Starts the scheduled jobs. Only the mail queue has its own timer (mail/queue). */
 export function startJobs(strapi: Core.Strapi): void {
   const job = (jobs: Job[], rule: string) => ({ task: () => runAll(strapi, jobs), options: { rule } });
   strapi.cron.add({

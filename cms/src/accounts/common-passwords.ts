@@ -20,16 +20,16 @@ const RUNS = [
   'qwertyuiopasdfghjklzxcvbnm',
   'qwertzuiopasdfghjklyxcvbnm',
 ];
-/** Shorter parts of a run stand in words, too. */
+/** Shortest part of a run that counts: shorter parts occur in ordinary words. */
 const RUN_MIN = 6;
-/** Up to five characters said again and again. */
+/** One to five characters, repeated. */
 const REPEATED = /^(.{1,5})\1+$/u;
 
 const isRun = (text: string): boolean =>
   text.length >= RUN_MIN && RUNS.some((run) => run.includes(text) || run.includes([...text].reverse().join('')));
 
 /**
- * Whether a password is one of those that everybody tries first (OWASP ASVS 5, 6.2.4). Compared in lower case, with and
+ * Whether a password is a common one (OWASP ASVS 5, 6.2.4). Compared in lower case, with and
  * without trailing digits and signs, so that `Password1!` counts as `password`.
  */
 export function isCommonPassword(password: string): boolean {

@@ -7,7 +7,7 @@ import { randomPassword } from './password';
 export interface NewAccount {
   role: 'staff' | 'admin';
   email: string;
-  /** Absent when it came from the settings: then nobody needs to be shown it. */
+  /** Absent when the password comes from the settings: it is not printed then. */
   password?: string;
 }
 

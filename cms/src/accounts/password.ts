@@ -23,12 +23,12 @@ export function randomPassword(): string {
   return Array.from({ length: GROUPS }, () => shuffled(group())).join('-');
 }
 
-/** @throws HttpError 400 naming `password` when everybody would try it first */
+/** @throws HttpError 400 naming `password` when it is a common password */
 export function requireUncommon(password: string): void {
   if (isCommonPassword(password)) throw badField('password', { key: 'rule.password.common' });
 }
 
-/** Sets a staff account's password; its sessions end by that (authentication/sessions). */
+/** Sets a staff account's password. This ends the account's sessions (authentication/sessions). */
 export async function setStaffPassword(strapi: Core.Strapi, uid: string, password: string): Promise<void> {
   await documents(strapi, 'plugin::users-permissions.user').update({ documentId: uid, data: { password } });
 }

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
 
 /**
- * What the roles of the users-permissions plugin may call, by role type: nothing. Our own routes say themselves who
- * may use them; whatever a plugin or a generated router adds stays closed. A permission given here is a reviewed change.
+ * What the roles of the users-permissions plugin may call, by role type: nothing. Our own routes declare their
+ * access in their config; routes that a plugin or a generated router adds stay closed.
  */
 const ALLOWED: Record<string, readonly string[]> = { public: [], authenticated: [] };
 
@@ -18,7 +18,7 @@ interface PermissionRow {
   role: RoleRow | number | null;
 }
 
-/** Makes the database say what the code says. */
+/** Makes the permissions in the database equal to `ALLOWED`. */
 export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
   const permissions = rows<PermissionRow>(strapi, 'plugin::users-permissions.permission');
   const stored = await permissions.findMany({ populate: { role: true } });
@@ -35,7 +35,7 @@ export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Nobody registers an account by themselves (specification §6). */
+/** Switches off self-registration (specification §6). */
 export async function closeRegistration(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions' });
   const settings = (await store.get({ key: 'advanced' })) as object | null;

@@ -28,7 +28,7 @@ const colors = {
   neutral1000: BRAND.ink,
 };
 
-/** Strapi lays these over its own light theme; its type asks for the whole of it. */
+/** Strapi merges these into its own light theme, although its type requires a complete theme. */
 export const lightTheme = { colors } as unknown as DefaultTheme;
 /** The dark theme stays Strapi's own. */
 export const darkTheme = {} as DefaultTheme;

@@ -18,9 +18,9 @@ interface Middlewares {
 }
 
 /**
- * Puts our limits in the place of Strapi's own, which guard the sign-in of the admin panel: those count in the memory of
- * one process, by an e-mail address that is read in another way than the sign-in reads it. Call it in `register`,
- * before routes take their middlewares.
+ * Replaces Strapi's rate limits of the admin's sign-in by ours: Strapi's count in the memory of one process, and
+ * normalise the e-mail address differently from the sign-in itself. Call it in `register`, before the routes get
+ * their middlewares.
  */
 export function guardAdminSignIn(strapi: Core.Strapi): void {
   const middlewares = strapi.get('middlewares') as unknown as Middlewares;

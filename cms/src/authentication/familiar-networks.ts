@@ -4,7 +4,7 @@ import { sealed } from '../database/sealed';
 import type { Table } from '../database/tables';
 import { unlessThere } from '../database/unique';
 
-/** An account as whoever signs in names it: whether there is one plays no part. */
+/** An account as named in a sign-in; it may not exist. */
 export interface Account {
   /** Staff sign in to the site, admins to the CMS. */
   realm: 'staff' | 'admin';
@@ -14,10 +14,10 @@ export interface Account {
 
 const UID = 'upfield::familiar-network';
 const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
-/** Networks of one account: home, office, telephone, and where somebody travels. */
+/** Most networks kept per account: home, office, mobile, travel. */
 const MOST_OF_ONE_ACCOUNT = 20;
 
-/** Networks that an account was signed in from, sealed: who reads a backup learns neither account nor network. */
+/** Networks that an account was signed in from, as HMACs: a backup reveals neither the account nor the network. */
 export const familiarNetworkTable: Table = {
   uid: UID,
   tableName: 'familiar_networks',
@@ -52,7 +52,7 @@ export async function isFamiliar(strapi: Core.Strapi, account: Account, network:
   return (await rows<NetworkRow>(strapi, UID).count({ where })) > 0;
 }
 
-/** Remembers a network that the account's owner was proved to be in; the oldest ones make room. */
+/** Stores the network of a successful sign-in; the account's oldest networks beyond the maximum are deleted. */
 export async function remember(strapi: Core.Strapi, account: Account, network: string): Promise<void> {
   const networks = rows<NetworkRow>(strapi, UID);
   const key = keyOf(account, network);
@@ -65,7 +65,7 @@ export async function remember(strapi: Core.Strapi, account: Account, network: s
   if (surplus.length > 0) await networks.deleteMany({ where: { id: { $in: surplus } } });
 }
 
-/** Forgets networks that nobody signed in from for 90 days. */
+/** Deletes networks without a sign-in for 90 days. */
 export async function forgetOldNetworks(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await rows<NetworkRow>(strapi, UID).deleteMany({ where: { seenAt: { $lt: expiry(now) } } });
 }

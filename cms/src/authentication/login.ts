@@ -38,12 +38,12 @@ const users = (strapi: Core.Strapi) => strapi.plugin('users-permissions').servic
 
 let decoyHash: Promise<string> | undefined;
 
-/** Compares with no account's password, which takes as long as with one's: an unknown account answers in like time. */
+/** Compares with a decoy hash, so that the response time does not show whether the account exists. */
 export async function compareWithNobody(strapi: Core.Strapi, password: string): Promise<void> {
   await users(strapi).validatePassword(password, await decoy(strapi));
 }
 
-/** A hash that no password fits, made with the cost of the real ones: comparing with it takes as long. */
+/** A hash that no password matches, with the cost factor of the real ones, so that comparing takes as long. */
 function decoy(strapi: Core.Strapi): Promise<string> {
   decoyHash ??= users(strapi)
     .ensureHashedPasswords({ password: randomBytes(24).toString('base64') })
@@ -51,7 +51,7 @@ function decoy(strapi: Core.Strapi): Promise<string> {
   return decoyHash;
 }
 
-/** Makes the decoy before the first login, which would show by its time that it had to. */
+/** Creates the decoy before the first login, which would otherwise take measurably longer. */
 export async function prepareLogin(strapi: Core.Strapi): Promise<void> {
   await decoy(strapi);
 }

@@ -41,12 +41,12 @@ interface ResetRow {
   expiresAt: string | Date;
 }
 
-/** The database keeps a digest: who reads a backup cannot use a code. */
+/** The database stores only a digest, so that a code cannot be read from a backup. */
 const digestOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /**
  * Asks for the mail with a link to choose a new password. Known and unknown addresses are stored alike, so that neither
- * the answer nor its time tells them apart; whether there is an account is asked when the mail leaves.
+ * the response nor its time shows which it is; the account is looked up when the mail is sent.
  * @throws HttpError 429
  */
 export async function askForReset(strapi: Core.Strapi, email: string, address: string): Promise<void> {
@@ -72,9 +72,9 @@ export async function askForReset(strapi: Core.Strapi, email: string, address: s
 }
 
 /**
- * Writes the mail when it leaves: neither its link nor its code ever stands in the database. Another try of the same
+ * Writes the mail when it is sent, so that the link and its code are never stored in the database. A retry of the same
  * mail carries the same code.
- * @returns null when there is nobody to write to, when the account has links enough, or when the mail comes too late
+ * @returns null without an account, when the account has the maximum of valid links, or when the request has expired
  */
 export async function writeResetMail(strapi: Core.Strapi, job: MailJobRow): Promise<RenderedMail | null> {
   if (Date.now() - new Date(job.createdAt).getTime() > CODE_LIFE_MS) return null;
@@ -86,7 +86,7 @@ export async function writeResetMail(strapi: Core.Strapi, job: MailJobRow): Prom
   return renderMail({ ...sender, ...resetWords(user, `/reset-password?code=${code}`) });
 }
 
-/** Stores a code's digest, unless it stands there already. @returns false when the account was sent enough just now */
+/** Stores a code's digest unless it is stored already. @returns false when the account has the maximum of valid links */
 async function keepCode(strapi: Core.Strapi, user: UserRow, code: string): Promise<boolean> {
   const codes = rows<ResetRow>(strapi, UID);
   const digest = digestOf(code);
@@ -112,7 +112,7 @@ export async function resetPassword(
   requireUncommon(password);
   const codes = rows<ResetRow>(strapi, UID);
   const row = await codes.findOne({ where: { digest: digestOf(code) } });
-  // Deleting it is what uses it: of two requests at once, one finds it gone.
+  // Deleting the row marks the code as used: of two concurrent requests, only one deletes it.
   const used = row ? (await codes.deleteMany({ where: { id: row.id } })).count === 1 : false;
   if (!row || !used || new Date(row.expiresAt) <= new Date()) throw badField('code', { key: 'rule.choice' });
   const user = await rows<UserRow>(strapi, USER_UID).findOne({ where: { id: row.userId } });
@@ -123,7 +123,7 @@ export async function resetPassword(
   await welcome(strapi, { realm: 'staff', email: user.email }, address);
 }
 
-/** Forgets codes past their hour. */
+/** Deletes codes older than an hour. */
 export async function forgetOldResets(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await rows<ResetRow>(strapi, UID).deleteMany({ where: { expiresAt: { $lt: now } } });
 }

@@ -24,7 +24,7 @@ export const sessionTable: Table = {
   ],
 };
 
-/** A login. `key` is what a token carries; `credential` tells whether the password is still the same. */
+/** A session. `key` is the value in the token; `credential` changes with the password. */
 interface SessionRow {
   id: number;
   key: string;
@@ -54,7 +54,7 @@ export interface Staff {
   sessionEnds: Date;
 }
 
-/** Moves whenever the password does, and tells nothing about it. */
+/** Changes with the password and reveals nothing about it. */
 const credentialOf = (user: UserRow) => createHash('sha256').update(user.password).digest('hex').slice(0, 32);
 
 const staffOf = (user: UserRow, session: SessionRow): Staff => ({
@@ -103,7 +103,7 @@ export async function forgetExpiredSessions(strapi: Core.Strapi, now = new Date(
   await rows<SessionRow>(strapi, UID).deleteMany({ where: { expiresAt: { $lt: now } } });
 }
 
-/** Blocking or deleting an account ends its sessions, whoever does it and through whichever door. */
+/** Blocking or deleting an account ends its sessions, through the API, the admin or a command alike. */
 export function endSessionsWithAccounts(strapi: Core.Strapi): void {
   interface UserEvent {
     result?: { id?: number; blocked?: boolean | null };

@@ -5,19 +5,19 @@ import { networkOf } from '../rate-limits/network';
 import { SIGN_IN } from '../rate-limits/table';
 import { type Account, isFamiliar, remember } from './familiar-networks';
 
-/** A try to sign in that was counted before the password was looked at; one of the two must be called. */
+/** A sign-in attempt, counted before the password is checked. The caller must call one of the two functions. */
 export interface SignInTry {
-  /** Gives back what was counted and remembers the network. */
+  /** Refunds the attempt and stores the network as familiar. */
   succeeded(): Promise<void>;
-  /** Leaves it counted, and starts the wait once the pair has used up its tries. */
+  /** Keeps the attempt counted, and starts a wait when account and network have no attempts left. */
   failed(): Promise<void>;
 }
 
 /**
- * Counts a try to sign in, before anything tells whether the account exists. Wrong passwords count by account and
- * network together: ten tries without a wait, then one a wait, each wait twice as long as the one before. So nobody
- * can lock an account for its owner, who is elsewhere. The account alone has a far higher ceiling, which a network that
- * the account was signed in from does not meet.
+ * Counts a sign-in attempt, before the account is looked up. Wrong passwords count per pair of account and network:
+ * ten attempts without a wait, then one attempt per wait, each wait twice as long as the previous one. An attacker
+ * therefore cannot lock out the owner, who is in another network. The account alone has a much higher limit, which
+ * does not apply to networks that the account was signed in from before.
  * @param address the visitor's
  * @throws HttpError 429 with `Retry-After`
  */
@@ -44,7 +44,7 @@ export async function countTry(strapi: Core.Strapi, account: Account, address: s
   };
 }
 
-/** The account's owner was proved to be at this address: no wait stands there any more, and its network is remembered. */
+/** After a successful sign-in or reset: removes the wait of this account and network, and stores the network as familiar. */
 export async function welcome(strapi: Core.Strapi, account: Account, address: string): Promise<void> {
   const network = networkOf(address);
   await clear(strapi, SIGN_IN.pair, pairOf(account, network));

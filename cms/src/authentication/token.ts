@@ -3,7 +3,7 @@ import { SESSION } from '../contract';
 import { environment } from '../environment';
 import type { Staff } from './sessions';
 
-/** Tells our tokens from others that the same secret may sign. */
+/** Distinguishes these tokens from other tokens signed with the same secret. */
 const AUDIENCE = 'upfield-staff';
 const ALGORITHM = 'HS256';
 

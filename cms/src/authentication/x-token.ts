@@ -11,7 +11,7 @@ export async function staffOfRequest(strapi: Core.Strapi, ctx: Context): Promise
   return session === null ? null : findStaff(strapi, session);
 }
 
-/** Routes of staff: `config.auth.strategies: [staffOnly(strapi)]`. Without a valid `x-token` the answer is 401, whatever else the request carries. */
+/** Routes of staff: `config.auth.strategies: [staffOnly(strapi)]`. Without a valid `x-token` the response is 401. */
 export const staffOnly = (strapi: Core.Strapi) => ({
   name: 'x-token',
   async authenticate(ctx: Context) {
@@ -21,7 +21,7 @@ export const staffOnly = (strapi: Core.Strapi) => ({
   },
 });
 
-/** Public reads that show staff more: no token, or one that no longer holds, reads as a visitor does. */
+/** Public reads that show staff more. A request without a valid token is treated as a visitor's. */
 export const anyone = (strapi: Core.Strapi) => ({
   name: 'x-token-optional',
   async authenticate(ctx: Context) {

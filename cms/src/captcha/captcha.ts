@@ -29,7 +29,7 @@ const answer = z.object({
   solution: z.object({ counter: z.number().int().min(0).max(ATTEMPTS.max), derivedKey: hex }),
 });
 
-/** An answer that is right: `code` names its challenge, so that it can be crossed out. */
+/** A correct solution. `code` identifies its challenge, so that it can be marked as used. */
 export type CaptchaCheck =
   | { passed: true; code: string; expiresAt: Date }
   | { passed: false; reason: 'invalid' | 'expired' };
@@ -40,7 +40,7 @@ const secrets = (secret: string) => ({
   hmacKeySignatureSecret: sign('key', secret),
 });
 
-/** Makes a challenge that this secret's holder alone can make (ALTCHA 3, self-hosted: no third party sees the visitor). */
+/** Creates a challenge signed with this secret (ALTCHA 3, self-hosted: no third party sees the visitor). */
 export function createCaptcha(secret: string, now = new Date()): Promise<Challenge> {
   return createChallenge({
     algorithm: ALGORITHM,
@@ -53,7 +53,7 @@ export function createCaptcha(secret: string, now = new Date()): Promise<Challen
 }
 
 /**
- * Checks the widget's answer. Whether it was used before is not asked here: see `spendCaptcha`.
+ * Checks the widget's solution. It does not check whether the solution was used before: see `spendCaptcha`.
  * @param payload base64 of `{challenge, solution}`
  */
 export async function checkCaptcha(secret: string, payload: string): Promise<CaptchaCheck> {

@@ -4,7 +4,7 @@ import type { Table } from '../database/tables';
 
 const UID = 'upfield::spent-captcha';
 
-/** Captcha answers that were used, shared by every replica. */
+/** Captcha solutions that were used, shared by all replicas. */
 export const spentCaptchaTable: Table = {
   uid: UID,
   tableName: 'spent_captchas',
@@ -25,14 +25,14 @@ interface SpentRow {
 }
 
 /**
- * Crosses an answer out. Call it inside the transaction that it pays for.
- * @throws the database's unique violation when it was used before, which undoes the transaction
+ * Marks a solution as used. Call it inside the transaction of the write that the captcha protects.
+ * @throws the database's unique violation when it was used before, which rolls the transaction back
  */
 export async function spendCaptcha(strapi: Core.Strapi, code: string, expiresAt: Date): Promise<void> {
   await rows<SpentRow>(strapi, UID).create({ data: { code, expiresAt } });
 }
 
-/** Forgets answers that have expired: an expired one is refused anyway. */
+/** Deletes expired solutions: they are refused anyway. */
 export async function forgetSpentCaptchas(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await rows<SpentRow>(strapi, UID).deleteMany({ where: { expiresAt: { $lt: now } } });
 }

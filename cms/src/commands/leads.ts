@@ -12,7 +12,7 @@ leads csv              every lead as CSV on stdout, safe to open in a spreadshee
 leads export <email>   everything we hold about one person, as JSON on stdout
 leads erase <email>    erases it for good`;
 
-/** What the office is asked for: the list for a spreadsheet, and a person's data handed out or erased. */
+/** Commands for the office: export the leads as CSV, and export or erase one person's data. */
 run(async () => {
   const [what, email = ''] = process.argv.slice(2);
   const needsEmail = what === 'export' || what === 'erase';

@@ -4,7 +4,7 @@ import { createServer } from './boot';
 import { printEvent, run } from './run';
 
 /**
- * Starts the CMS: database, first accounts, the demo site on a database that never had one, then the doors open.
+ * Starts the CMS: prepares the database (first accounts; the demo site in an empty database), then opens the port.
  * SIGTERM and SIGINT close cleanly (Strapi listens to both itself).
  */
 run(async () => {

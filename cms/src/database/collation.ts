@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Has PostgreSQL sort text columns by code point, as SQLite does. Its default is the order of whatever language the
- * database was made in, so the same site would list people in another order on each. Strapi's schema cannot say so.
+ * Has PostgreSQL sort text columns by code point, as SQLite does. PostgreSQL's default is the locale of the
+ * database, so the order of lists would depend on the installation. Strapi's schema has no option for it.
  * @param columns names in the database, of type `varchar` or `text`
  */
 export async function sortByCodePoint(strapi: Core.Strapi, table: string, columns: string[]): Promise<void> {

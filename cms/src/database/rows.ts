@@ -37,13 +37,13 @@ interface Documents<Row> {
   delete(params: { documentId: string }): Promise<unknown>;
 }
 
-/** Writes of a content type through Strapi's documents, so that every middleware of ours sees them. */
+/** Writes a content type through Strapi's document service, so that our document middlewares run. */
 export function documents<Row>(strapi: Core.Strapi, uid: string): Documents<Row> {
   return strapi.documents(uid as Parameters<Core.Strapi['documents']>[0]) as unknown as Documents<Row>;
 }
 
 /**
- * Locks one row until the transaction ends, so that a check and the write that rests on it are one step.
+ * Locks one row until the transaction ends, so that a check and the write that depends on it are atomic.
  * SQLite has one connection and needs no lock.
  */
 export async function lockRow(strapi: Core.Strapi, uid: string, id: number): Promise<void> {
@@ -55,7 +55,7 @@ export async function lockRow(strapi: Core.Strapi, uid: string, id: number): Pro
     .execute();
 }
 
-/** Writes columns of one row that are no edit of it: Strapi's hooks do not run, and `updatedAt` stays. */
+/** Writes columns of one row without counting as an edit: Strapi's hooks do not run and `updatedAt` is unchanged. */
 export async function updateColumns(
   strapi: Core.Strapi,
   uid: string,

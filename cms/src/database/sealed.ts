@@ -2,8 +2,8 @@ import { environment } from '../environment';
 import { sign } from '../signing';
 
 /**
- * What stands in the database for an account, an address or a network: nobody can read from it whose it was. The key is
- * a secret of the server, because every IPv4 address can be tried.
+ * Pseudonym (HMAC) of an account, an address or a network, for storage. It is keyed with a secret of the server,
+ * because a plain hash of an IPv4 address can be reversed by trying all of them.
  */
 export const sealed = (...parts: string[]): string =>
   sign(JSON.stringify(parts), environment.INTERNAL_SECRET, 'base64url');

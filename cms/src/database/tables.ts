@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 type ColumnType = 'string' | 'text' | 'integer' | 'biginteger' | 'datetime' | 'json';
 
-/** A table of ours that is no content type: never in the admin, never in a generated API, kept by Strapi's schema sync. */
+/** A custom table that is no content type: it has no admin screens and no generated API, and Strapi's schema sync keeps it. */
 export interface Table {
   uid: `upfield::${string}`;
   tableName: string;

@@ -14,7 +14,7 @@ const isPublished = async (strapi: Core.Strapi, uid: string) =>
   (await rows(strapi, uid).count({ where: { publishedAt: { $notNull: true } } })) > 0;
 
 /**
- * Refuses to unpublish or delete what the site cannot be without. Discarding a draft goes back to the published version
+ * Refuses to unpublish or delete entries that the site requires. Discarding a draft goes back to the published version
  * and stays allowed; without one it would delete the entry.
  */
 export function registerKeptTypes(strapi: Core.Strapi): void {

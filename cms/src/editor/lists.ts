@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Strapi takes a type's list settings only when they are complete; schemas of ours name what differs from these. */
+/** Defaults of the list settings: Strapi accepts only a complete set, and our schemas give only the differences. */
 const DEFAULTS = { bulkable: true, filterable: true, searchable: true, pageSize: 20 };
 
 interface WithListSettings {
@@ -24,7 +24,7 @@ interface HomepageService {
   queryLastDocuments(...query: unknown[]): Promise<RecentEntry[]>;
 }
 
-/** Lists of the admin's first screen call a page by its name: a page has no title of its own, and Strapi prints an id. */
+/** Shows the type's name for pages in the lists of the admin's home screen: pages have no title field, so Strapi shows an id. */
 export function namePagesInRecentEntries(strapi: Core.Strapi): void {
   const homepage: HomepageService = strapi.plugin('content-manager').service('homepage');
   const query = homepage.queryLastDocuments.bind(homepage);

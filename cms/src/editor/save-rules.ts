@@ -52,8 +52,8 @@ export function registerSaveRules(strapi: Core.Strapi): void {
 }
 
 /**
- * Refuses to publish a page that lacks a required field or breaks the contract. Strapi itself asks for required fields, but takes an empty
- * text for one that is there, and knows nothing of the contract.
+ * Refuses to publish a page that lacks a required field or breaks the contract. Strapi's own check of required fields
+ * accepts an empty string, and it does not check the contract.
  */
 export function registerPublishRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -1,2 +1,2 @@
-/** Whether a path is a call of the API. Strapi's router minds no letter case, so neither may what stands before it. */
+/** Whether a path is a call of the API. Case-insensitive, because Strapi's router is. */
 export const isApiPath = (path: string): boolean => /^\/api\//i.test(path);

@@ -34,8 +34,8 @@ interface Form {
 }
 
 /**
- * Reads the form of a route that takes a file. As a route's middleware it stands behind the route's authentication, so
- * nothing of a stranger's form is read. The file lies in a folder of its own, which goes with the request however it ends.
+ * Reads the form of a route that takes a file. As a route middleware it runs after the route's authentication, so
+ * forms of unauthenticated clients are not read. The file is in a temporary folder, which is deleted after the request.
  * @param maxBytes of the whole form, counted as they arrive
  * @throws HttpError 400 for a form that is broken or holds more than a file and a few fields; 413 past `maxBytes`
  */
@@ -61,7 +61,7 @@ async function readForm(request: IncomingMessage, folder: string, maxBytes: numb
     const file = { filepath: join(folder, 'file'), originalFilename, mimetype, size: 0 };
     form.files[name] = file;
     const write = writeFile(file, bytes, stopped.signal);
-    // A parser whose file nobody takes any more would wait without end.
+    // After a failed write nothing reads the file's stream, and the parser would never finish.
     write.catch((error: Error) => parser.destroy(error));
     writes.push(write);
   });

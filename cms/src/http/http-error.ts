@@ -17,7 +17,7 @@ const NAMES: Record<number, string> = {
 interface HttpErrorOptions {
   /** The bad fields, for `details.errors`. */
   errors?: FieldError[];
-  /** Whatever else the client needs to go on. */
+  /** Further data that the client needs. */
   details?: Record<string, unknown>;
   /** Seconds after which the same request may succeed. */
   retryAfter?: number;
@@ -52,6 +52,6 @@ export const fieldErrorOf = (path: string, { key, values }: Message): FieldError
   message: format({ key, values: { field: path, ...values } }),
 });
 
-/** One bad field that only the database could tell. */
+/** An error for one bad field that is found only by a database lookup. */
 export const badField = (path: string, message: Message): HttpError =>
   new HttpError(400, { key: 'request.invalid' }, { errors: [fieldErrorOf(path, message)] });

@@ -66,7 +66,7 @@ export async function once<Answer>(
       return answer;
     });
   } catch (error) {
-    // Two at once on PostgreSQL: the later one fails on the unique scope when the earlier one commits.
+    // Two concurrent requests on PostgreSQL: the second fails on the unique scope when the first commits.
     const known = isUniqueViolation(error) ? await recall<Answer>(strapi, scope, request) : null;
     if (known) return known.answer;
     throw error;
@@ -87,7 +87,7 @@ async function recall<Answer>(strapi: Core.Strapi, scope: string, request: strin
 
 const expiry = (now: Date) => new Date(now.getTime() - IDEMPOTENCY_HOURS * 60 * 60 * 1000);
 
-/** Forgets keys past their 24 hours. */
+/** Deletes keys older than 24 hours. */
 export async function forgetOldKeys(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await rows<KeyRow>(strapi, UID).deleteMany({ where: { createdAt: { $lt: expiry(now) } } });
 }

@@ -4,7 +4,7 @@ const INVALID = /\p{Cs}|\0/gu;
 export const isValidText = (text: string): boolean => text.search(INVALID) === -1;
 
 /**
- * Takes what is invalid out of every text of a parsed body, in place: who pasted it sees nothing of it, and could not take it out.
+ * Removes invalid characters from every string of a parsed body, in place: they are invisible, so an editor who pasted them could not.
  * Iterative, since a body may be nested deeply.
  */
 export function dropInvalidText(body: unknown): void {

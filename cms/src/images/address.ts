@@ -3,7 +3,7 @@ import { environment } from '../environment';
 import { isSigned, sign } from '../signing';
 
 /**
- * Where the world reads a stored picture: a path on our origin, wherever the bytes lie. The database keeps file names
+ * Public address of a stored picture: a path on our origin, for the disk and the bucket alike. The database keeps file names
  * alone, so a change of domain breaks nothing (decisions, Images).
  * @param fileName `key.extension`; null stays null
  */
@@ -22,8 +22,8 @@ const today = () => Math.floor(Date.now() / DAY_MS);
 const viewText = (fileName: string, day: number) => `picture ${fileName} ${day}`;
 
 /**
- * Where staff read the picture of a hidden card: browsers send no token with a picture, so that its address says who may
- * read it, for a day or two.
+ * Address of a hidden card's picture for staff: browsers send no `x-token` with an image request, so the address carries
+ * a signature that is valid today and tomorrow.
  * @param fileName `key.extension`; null stays null
  */
 export function staffImageUrl(fileName: string | null): string | null {

@@ -15,7 +15,7 @@ import { storeImage } from './store';
  */
 export const IMAGE_FORM_MAX_BYTES = 2 * IMAGE_MAX_BYTES.banner;
 
-/** Faces are looked at closely. */
+/** Higher quality for portraits: they are shown large. */
 const QUALITY = 90;
 
 interface WithForm {

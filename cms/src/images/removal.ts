@@ -6,7 +6,7 @@ import { findImage, removeImage } from './store';
 import { fileNameOf, IMAGE_UID, type ImageRow } from './table';
 
 const BATCH = 200;
-/** A storage that does not answer costs seconds a picture; the next run, a minute later, goes on. */
+/** Most pictures per run: a storage that does not answer costs seconds for each. The next run is a minute later. */
 const RUN_MAX_MS = 45_000;
 
 /** Marks pictures that may go as soon as no card refers to them. */
@@ -23,7 +23,7 @@ export async function withdrawImages(
 /**
  * Withdraws a picture: its bytes go at once when no card refers to it, else as soon as none does. Deleting the old
  * picture before a save must not lose data when the save then fails (decisions, Images). Bytes that the storage does not
- * delete now are nobody's any more, and are deleted by the collection of images.
+ * delete now have no owner in the database; the collection of images deletes them later.
  * @param key the file's key, which is the part of its address after `/upfield/` up to the dot
  * @throws HttpError 404
  */
@@ -38,7 +38,7 @@ export async function withdrawImage(strapi: Core.Strapi, key: string): Promise<v
 
 /**
  * Removes withdrawn pictures that no card refers to, and uploads that no card has claimed for a day, and deletes what the
- * storage still has of pictures removed before. A picture that is still in use stays, whatever was said about it.
+ * storage still has of pictures removed before. A picture that a card refers to stays, even if it was withdrawn.
  */
 export async function collectImages(strapi: Core.Strapi, now = new Date()): Promise<void> {
   const unclaimedBefore = new Date(now.getTime() - UNCLAIMED_UPLOAD_HOURS * 60 * 60 * 1000);

@@ -27,7 +27,7 @@ const providerFile = ({ key, extension }: Pick<ImageRow, 'key' | 'extension'>): 
   ext: `.${extension}`,
 });
 
-/** Every file that is stored of a picture: variants made of it would stand here beside the original, and go with it. */
+/** All stored files of a picture, so that removal deletes them all. There are no variants at present. */
 const filesOf = (image: ImageRow): ProviderFile[] => [providerFile(image)];
 
 /** Rows that only say which bytes the storage must still delete. */
@@ -54,7 +54,7 @@ export async function storeImage(
   try {
     await provider(strapi).upload({ ...providerFile({ key, extension }), mime, buffer: bytes });
   } catch (error) {
-    // A storage that gave no answer may have kept the bytes all the same.
+    // The storage may have stored the bytes although it did not answer.
     await images.updateMany({ where: { key }, data: { removedAt: new Date() } });
     strapi.log.error(`The storage did not take picture ${key}: ${error}`);
     throw new HttpError(503, { key: 'storage.down' });
@@ -83,8 +83,8 @@ export async function claimImage(strapi: Core.Strapi, key: string): Promise<stri
 }
 
 /**
- * Removes a picture that no card refers to: for everyone at once, then its bytes. The row goes last, so that whatever the
- * storage does not delete now is tried again by the collection of images.
+ * Removes a picture that no card refers to: first it is marked as gone, then its bytes are deleted. The row is deleted
+ * last, so that the collection of images retries what the storage does not delete now.
  * @throws when the storage does not delete its files
  */
 export async function removeImage(strapi: Core.Strapi, image: ImageRow): Promise<void> {

@@ -33,7 +33,7 @@ export interface ImageRow {
   createdAt: string;
   /** May go as soon as no card refers to it. */
   withdrawnAt: string | Date | null;
-  /** Is gone for everyone; the row stays until the storage has deleted the bytes, too. */
+  /** Removed: not readable by anyone. The row stays until the storage has deleted the bytes. */
   removedAt: string | Date | null;
 }
 

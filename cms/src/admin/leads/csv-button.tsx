@@ -8,7 +8,7 @@ import { CSV_PERMISSION } from './permissions';
 import { saveFile } from './save-file';
 import { useWords } from './use-words';
 
-/** Over the list of leads, for whom it is allowed: all of them as a table for a spreadsheet. */
+/** Button above the list of leads, for users with the export permission: downloads all leads as CSV. */
 export function CsvButton() {
   const { slug } = useParams();
   const { allowedActions } = useRBAC(CSV_PERMISSION);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { kindWord, type ListedLead, leadPath } from './lead-list';
 import { useWords } from './use-words';
 
-/** Leads one below the other: whose, what for, since when; each name leads to its form. */
+/** A list of leads with name, kind and date; each name links to the lead's form. */
 export function LeadLinks({ leads }: { leads: ListedLead[] }) {
   const word = useWords();
   const { formatDate } = useIntl();

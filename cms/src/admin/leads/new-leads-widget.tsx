@@ -4,14 +4,14 @@ import { LeadLinks } from './lead-links';
 import { useLeads } from './lead-list';
 import { useWords } from './use-words';
 
-/** What looks like a program's work is left out; a family may be fast, with a browser that fills in forms. */
+/** Leads that look automated are left out, except those marked only as fast: browsers that fill in forms are fast, too. */
 const NEW = [
   'filters[$and][0][state][$eq]=new',
   'filters[$and][1][$or][0][suspectedSpam][$eq]=false',
   'filters[$and][1][$or][1][spamSigns][$eq]=too-fast',
 ].join('&');
 
-/** On the admin's first screen: how many leads nobody has taken up yet, and the ones to answer first. */
+/** Widget of the admin's home screen: the number of new leads, and those to answer first. */
 export default function NewLeadsWidget() {
   const word = useWords();
   const { list, failed } = useLeads(NEW);

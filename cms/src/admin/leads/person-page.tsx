@@ -16,7 +16,7 @@ const countsOf = ({ leads, mails, newsletter }: Data): Counts => ({
 });
 const isNothing = (counts: Counts) => Object.values(counts).every((count) => count === 0);
 
-/** A screen for a person's rights: hands out or erases everything under one e-mail address. */
+/** The screen for data subject requests: exports or erases everything stored under one e-mail address. */
 export default function PersonPage() {
   return (
     <Page.Protect permissions={PERSON_PERMISSION}>

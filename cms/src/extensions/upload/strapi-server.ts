@@ -35,7 +35,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   return plugin;
 };
 
-/** What an editor says of a file stands as JSON in a field of the form, so it is freed of invalid text apart from the body. */
+/** File details (name, caption, alternative text) arrive as JSON in a form field, so their text is cleaned apart from the body's. */
 async function cleanFileInfo(ctx: Context, next: Next): Promise<unknown> {
   const { body } = ctx.request as { body?: { fileInfo?: unknown } };
   if (typeof body?.fileInfo === 'string') {

@@ -15,7 +15,7 @@ const answer = (signedIn: Staff): Session => ({
   uid: signedIn.uid,
 });
 
-/** Answers with a token are for the one who asked. */
+/** A response that carries a token must not be cached. */
 function answerSession(ctx: Context, signedIn: Staff): void {
   ctx.set('Cache-Control', 'private, no-store');
   ctx.body = answer(signedIn);

@@ -1,4 +1,4 @@
-/** Open to everybody; the captcha and the limits are their guard (decisions, HTTP contract). */
+/** Public routes, protected by the captcha and the rate limits (decisions, HTTP contract). */
 export default {
   routes: [
     { method: 'GET', path: '/leads/challenge', handler: 'lead.challenge', config: { auth: false } },

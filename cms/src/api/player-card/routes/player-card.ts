@@ -3,7 +3,7 @@ import { anyone, staffOnly } from '../../../authentication/x-token';
 import { takeForm } from '../../../http/form';
 import { IMAGE_FORM_MAX_BYTES } from '../../../images/receive';
 
-/** Fixed paths stand before `/:id`. */
+/** Fixed paths come before `/:id`, because the router takes the first match. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   // Strapi writes into a route's config, so no two routes may share one.
   const forAnyone = () => ({ auth: { strategies: [anyone(strapi)] } });
