@@ -1,8 +1,9 @@
 /**
- * Looks for an answer out of step with its revision: on a throw-away demo site, "consent required" is published on and off while the API and
- * the pages of a player without consent are read beside it. Every answer and every page that may be kept names its revision, and has to show
- * or hide the player as the switch stood at it (docs/decisions/011). Ends with exit code 1 when one does not.
- * Run on built code: npm run race -- [rounds, 50 without]; DATABASE_URL names an empty PostgreSQL database instead of SQLite.
+ * Looks for a response that does not match its revision: on a temporary demo site, "consent required" is published on
+ * and off while the API and the pages of a player without consent are read beside it. Every answer and every page that
+ * may be kept names its revision, and has to show or hide the player as the switch stood at it (docs/decisions/011).
+ * Ends with exit code 1 when one does not. Run on built code: npm run race -- [rounds, 50 without]; DATABASE_URL names
+ * an empty PostgreSQL database instead of SQLite.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -136,7 +137,7 @@ function report(seen, switched, addresses) {
   for (const address of addresses) {
     const all = seen.filter((answer) => answer.address === address);
     const wrong = all.filter(isOut);
-    // A page that may be kept and names no revision could not be judged: that is a fault of its own.
+    // A cacheable page without a revision cannot be checked, so it is counted as a fault.
     const nameless = all.filter(({ kept, revision }) => kept && revision === null);
     const kept = all.filter((answer) => answer.kept).length;
     console.log(

@@ -1,6 +1,6 @@
 /**
  * `npm run validate`: format, lint, import directions, types and unit tests. All of them run, whichever fails.
- * With `-- --no-tests` the unit tests stay out, for whoever runs `npm test` next.
+ * `-- --no-tests` skips the unit tests, for use before `npm test`, which runs them.
  */
 import { install } from './lib/build.mjs';
 import { run } from './lib/run.mjs';

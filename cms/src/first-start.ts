@@ -4,7 +4,10 @@ import { printEvent } from './commands/run';
 import { environment } from './environment';
 import { isSeeded, seed } from './seed';
 
-/** Prepares the database before the port opens: the first accounts, and the content that `SEED` selects if it never had any. */
+/**
+ * Prepares the database before the port opens: the first accounts, and the content that `SEED` selects if it never had
+ * any.
+ */
 export async function prepareFirstStart(strapi: Core.Strapi): Promise<void> {
   for (const account of await ensureFirstAccounts(strapi)) printEvent({ event: 'account', ...account });
   if (environment.SEED === 'none' || (await isSeeded(strapi))) return;

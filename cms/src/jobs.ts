@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
-import { forgetOldNetworks } from './authentication/familiar-networks';
-import { forgetOldResets } from './authentication/password-reset';
-import { forgetExpiredSessions } from './authentication/sessions';
-import { forgetSpentCaptchas } from './captcha/spent';
-import { forgetOldKeys } from './http/idempotency';
+import { deleteOldNetworks } from './authentication/familiar-networks';
+import { deleteExpiredResets } from './authentication/password-reset';
+import { deleteExpiredSessions } from './authentication/sessions';
+import { deleteExpiredCaptchas } from './captcha/spent';
+import { deleteOldKeys } from './http/idempotency';
 import { collectImages } from './images/removal';
 import { removeOldLeads } from './leads/retention';
-import { forgetUnconfirmed } from './newsletter/subscription';
+import { deleteUnconfirmed } from './newsletter/subscription';
 import { purgeDeletedCards } from './player-cards/purge';
 
 type Job = (strapi: Core.Strapi) => Promise<unknown>;
 
 const EVERY_MINUTE: Job[] = [purgeDeletedCards, collectImages];
-const EVERY_HOUR: Job[] = [forgetExpiredSessions, forgetOldResets, forgetOldNetworks, forgetOldKeys];
-const EVERY_NIGHT: Job[] = [removeOldLeads, forgetUnconfirmed, forgetSpentCaptchas];
+const EVERY_HOUR: Job[] = [deleteExpiredSessions, deleteExpiredResets, deleteOldNetworks, deleteOldKeys];
+const EVERY_NIGHT: Job[] = [removeOldLeads, deleteUnconfirmed, deleteExpiredCaptchas];
 
 /** Each job is idempotent and may run on all replicas at the same time. */
 async function runAll(strapi: Core.Strapi, jobs: Job[]): Promise<void> {

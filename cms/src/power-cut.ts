@@ -1,6 +1,6 @@
 import { environment } from './environment';
 
-/** Steps of a lead's way between which nothing may be lost or doubled (decisions, Leads). */
+/** Steps of processing a lead; a crash at any of them must neither lose nor duplicate anything (decisions, Leads). */
 export const POWER_CUTS = [
   'lead checked',
   'lead half stored',

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 of `text`: what nobody without the secret can write. */
+/** HMAC-SHA256 of `text` with `secret`. */
 export const sign = (text: string, secret: string, encoding: 'hex' | 'base64url' = 'hex'): string =>
   createHmac('sha256', secret).update(text).digest(encoding);
 

@@ -8,7 +8,7 @@ import { idempotencyTable } from './http/idempotency';
 import { imageTable } from './images/table';
 import { revisionTable } from './revision/revision';
 
-/** Every table of ours that is no content type. The rate limiter's library keeps its own, `rate_limits`. */
+/** All custom tables that are no content types, except `rate_limits`, which the rate limiter's library creates. */
 const TABLES = [
   revisionTable,
   imageTable,

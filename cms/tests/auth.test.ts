@@ -13,7 +13,7 @@ beforeAll(async () => {
 const renew = (token: string) => call<{ token: string; name: string; uid: string }>('/auth/renew', { token });
 
 describe('login', () => {
-  test('answers token, name and uid, for the one who asked alone', async () => {
+  test('answers token, name and uid, in a response that no cache may store', async () => {
     const { status, body, headers } = await signIn();
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual(['name', 'token', 'uid']);
@@ -41,7 +41,7 @@ describe('login', () => {
     expect((await call('/auth/login', { method: 'POST', body })).status).toBe(400);
   });
 
-  test('answers an unknown address and a wrong password alike, in like time', async () => {
+  test('answers an unknown address and a wrong password with the same response in a similar time', async () => {
     const { email } = await makeStaff();
     const timed = async (address: string) => {
       const began = performance.now();
@@ -138,7 +138,7 @@ describe('a session ends', () => {
     expect((await renew(token)).status).toBe(401);
   });
 
-  test('when the password changes, whoever changed it', async () => {
+  test('when the password is changed outside the API', async () => {
     const { strapi } = await server();
     const person = await makeStaff();
     const { token } = (await signIn(person.email, person.password)).body;

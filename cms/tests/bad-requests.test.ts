@@ -5,7 +5,7 @@ import { server } from './support/server';
 import { STAFF } from './support/settings';
 import { cardBody } from './support/things';
 
-/** Requests that no client of ours sends: each is refused as the client's fault, and the server lives on. */
+/** Malformed requests: each is refused with a 4xx status, and the server keeps running. */
 
 let token: string;
 let base: string;
@@ -18,7 +18,7 @@ const HALF = '{"email":"%s","password":"\\ud800"}';
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(base + path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
 
-describe('text that some part below cannot take', () => {
+describe('text that the database or the password hash cannot process', () => {
   test.each([
     ['/api/auth/login', STAFF.email],
     ['/api/auth/login', 'nobody@example.com'],
@@ -41,7 +41,7 @@ describe('text that some part below cannot take', () => {
 });
 
 describe('a body that cannot be read', () => {
-  test('said to be packed, and is not', async () => {
+  test('declared as compressed, but is not', async () => {
     const answer = await post('/api/player-cards/create', '{"a":1}', { 'content-encoding': 'gzip', 'x-token': token });
     expect(answer.status).toBe(400);
   });
@@ -57,7 +57,7 @@ describe('a body that cannot be read', () => {
     expect((await post('/api/player-cards/upload-image', body, headers)).status).toBe(400);
   });
 
-  test('one that its sender gives up', async () => {
+  test('a body whose client disconnects', async () => {
     const half = request(`${base}/api/player-cards/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': '100', 'x-token': token },

@@ -6,7 +6,7 @@ import { PAGE_NAMES } from '../src/contract';
 import { DEMO_PLAYERS, DEMO_SPORTS } from '../src/seed/players';
 import { throwAwaySettings } from './support/settings';
 
-/** `SEED=base`, the start of a site that goes public: everything but invented people. */
+/** `SEED=base`, the initial content of a public site: everything except invented people. */
 
 let child: ChildProcess;
 let base: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => child.kill('SIGKILL'));
 
-test('without a word the start has every page, the sports and the mails’ words, and no invented person', async () => {
+test('without SEED the first start creates every page, sports and mail templates, and no invented person', async () => {
   const read = async (path: string) => {
     const response = await fetch(base + path);
     expect([path, response.status]).toEqual([path, 200]);

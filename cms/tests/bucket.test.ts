@@ -5,7 +5,7 @@ import { OwnServer } from './support/own-server';
 import { STAFF } from './support/settings';
 import { imageForm, picture } from './support/things';
 
-/** The same one way to pictures when they lie in a bucket of S3. */
+/** Pictures in an S3 bucket are served by the same route and rules as on the disk. */
 
 const ADMIN = { email: 'desk@example.com', password: 'Amber-Lantern-52' };
 
@@ -72,7 +72,7 @@ async function shownPicture() {
 }
 
 describe('a picture in the bucket', () => {
-  test('has a path on our origin, and is private there', async () => {
+  test('has a path on our origin, and its object is private', async () => {
     const { status, body } = await upload();
     expect(status).toBe(201);
     expect(body.imageUrl).toMatch(/^\/uploads\/upfield\/[0-9a-f]{32}\.jpg$/);
@@ -95,7 +95,7 @@ describe('a picture in the bucket', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
   });
 
-  test('goes from view with its card, but for staff', async () => {
+  test('is hidden from visitors together with its card', async () => {
     const { url, id } = await shownPicture();
     const { body } = await api<{ playerCard: StaffPlayerCard }>('PUT', `/player-cards/${id}/visibility`, {
       listed: false,
@@ -151,7 +151,7 @@ test('a picture of the library that is replaced in the bucket has another addres
   ]);
 });
 
-test('a bucket that does not answer is said, and what it must still delete is nobody’s any more', async () => {
+test('a bucket that does not answer is reported, and a picture it must still delete is not readable any more', async () => {
   const { url } = await shownPicture();
   const unclaimed = (await upload()).body.imageUrl;
   await bucket.down();

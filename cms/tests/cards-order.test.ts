@@ -6,7 +6,7 @@ import { call } from './support/api';
 import { compiled, server } from './support/server';
 import { cardBody, makeCard, makeSport, unique } from './support/things';
 
-/** The answers here are written out: SQLite and PostgreSQL, in whatever language its order is, give these. */
+/** The expected results are literals: SQLite and PostgreSQL, with any locale, must give the same order. */
 
 const CARD = 'api::player-card.player-card';
 let sport: Sport;
@@ -121,7 +121,7 @@ describe('the gallery’s order', () => {
   });
 });
 
-test('cards that an older version wrote are found and sorted after a start; nobody’s edit is touched', async () => {
+test('cards of an older version are found and sorted after a start, and keep editor and `updatedAt`', async () => {
   const { strapi } = await server();
   const card = await makeCard({ sport: sport.id, name: 'Older', lastName: "K'in", country: 'PERÚ', gpa: 3.5 });
   const stored = () => rows<Record<string, unknown>>(strapi, CARD).findOne({ where: { documentId: card.id } });

@@ -5,7 +5,7 @@ import { call, staffToken } from './support/api';
 import { server } from './support/server';
 import { makeCard, makeSport, unique } from './support/things';
 
-/** A sport of this file's own, so that what other files make is not in the way. */
+/** A sport used only by this file, so that cards of other files do not appear in its lists. */
 let sport: { id: string; name: string };
 const cards: Record<string, string> = {};
 
@@ -137,7 +137,7 @@ describe('the birth date of a minor', () => {
     expect(await one(await staffToken())).toMatchObject({ dateOfBirth: '2008-05-17', birthYear: 2008 });
   });
 
-  test('is a year for a token that no longer holds', async () => {
+  test('is a year for an expired or invalid token', async () => {
     expect(await one('not.a.token')).toMatchObject({ dateOfBirth: null });
   });
 });

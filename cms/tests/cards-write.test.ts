@@ -60,7 +60,7 @@ describe('create', () => {
     expect(body.playerCard).toMatchObject(list.body[0] ?? {});
   });
 
-  test('needs little', async () => {
+  test('needs only the required fields', async () => {
     const { name, lastName, sport, country, highSchoolGraduation, collegeEnrollmentExpected } = await cardBody();
     const { status, body } = await create({
       name,
@@ -183,7 +183,7 @@ describe('update', () => {
     expect(body.playerCard.name).toBe('First');
   });
 
-  test('of several with the same version, one wins', async () => {
+  test('of several concurrent saves of the same version, one succeeds', async () => {
     const card = await makeCard();
     const saves = await Promise.all(
       ['A', 'B', 'C', 'D'].map(async (name) => update(card.id, await cardBody({ name, updatedAt: card.updatedAt }))),
@@ -220,7 +220,7 @@ describe('visibility', () => {
     expect(await ids('fields=id')).toContain(card.id);
   });
 
-  test('takes its pictures with it, but for staff', async () => {
+  test('hides its pictures from visitors', async () => {
     const { base } = await server();
     const cardImageUrl = await uploadPicture();
     const card = await makeCard({ cardImageUrl, bannerImageUrl: cardImageUrl });
@@ -257,7 +257,7 @@ describe('visibility', () => {
   });
 });
 
-test('a card that is not public by its status or active flag is not there for visitors', async () => {
+test('a card that is disabled or inactive does not exist for visitors', async () => {
   for (const flags of [{ status: false }, { active: false }]) {
     const card = await makeCard(flags);
     expect((await call(`/player-cards/${card.id}`)).status).toBe(404);

@@ -29,7 +29,7 @@ describe('one entry', () => {
     expect((await read(card.id)).career).toEqual([body.playerCardCareer]);
   });
 
-  test('leaves the version of the card alone', async () => {
+  test('does not change the card’s `updatedAt`', async () => {
     const card = await makeCard();
     await create({ ...entry, playerCardId: card.id });
     expect((await read(card.id)).updatedAt).toBe(card.updatedAt);
@@ -78,7 +78,7 @@ describe('the whole list', () => {
     expect((await read(card.id)).career).toEqual([]);
   });
 
-  test('changes wholly or not at all', async () => {
+  test('is replaced atomically', async () => {
     const card = await makeCard();
     await replace(card.id, [entry]);
     const before = (await read(card.id)).career;

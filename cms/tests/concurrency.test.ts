@@ -8,7 +8,7 @@ beforeAll(async () => {
   await server();
 });
 
-test('twenty saves at once, among reads: each is done, each read is whole', async () => {
+test('of twenty concurrent saves with reads in between, all succeed and every read is consistent', async () => {
   const token = await staffToken();
   const sport = await makeSport();
   const card = await makeCard({ sport: sport.id });

@@ -25,7 +25,7 @@ const revision = async () => (await call<{ revision: number }>('/revision')).bod
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 describe("a guardian's consent", () => {
-  test('is recorded with who gave it, when, to which words, and who recorded it', async () => {
+  test('is recorded with the guardian, the date, the text agreed to and the staff member', async () => {
     const { id } = await makeCard();
     const { status, body } = await put(id, 'consent', { consent: CONSENT });
     expect(status).toBe(200);
@@ -35,7 +35,7 @@ describe("a guardian's consent", () => {
     expect(all.find((card) => card.id === id)?.consent).toEqual(RECORDED);
   });
 
-  test('is not for visitors', async () => {
+  test('is not shown to visitors', async () => {
     const { id } = await makeCard();
     await put(id, 'consent', { consent: CONSENT });
     expect(JSON.stringify(await read(id))).not.toContain(CONSENT.givenBy);
@@ -104,7 +104,7 @@ describe("a guardian's consent", () => {
 });
 
 describe('search engines', () => {
-  test('are kept from a card, and let to it again', async () => {
+  test('are forbidden to index a card, and allowed again', async () => {
     const { id } = await makeCard();
     const before = await revision();
     const kept = await put(id, 'indexing', { indexed: false });

@@ -78,7 +78,7 @@ describe('the published site', () => {
     expect(content.privacy).toMatchObject({ showFullBirthDate: false, requireConsent: false });
   });
 
-  test('a page that is not published is a 404, and no menu leads there', async () => {
+  test('a page that is not published is a 404, and no menu links to it', async () => {
     const about = documents('api::about-page.about-page');
     const { documentId } = await about.findFirst({ status: 'draft' });
     await about.unpublish({ documentId });
@@ -104,7 +104,7 @@ describe('the published site', () => {
     expect(JSON.stringify(body)).not.toContain('{{');
   });
 
-  test('hidden blocks are off, and there', async () => {
+  test('hidden blocks are switched off, and have content', async () => {
     const { body: homePage } = await call<PageContent<'home'>>('/site/pages/home');
     const { body: packages } = await call<PageContent<'packages'>>('/site/pages/packages');
     const { body: scholarships } = await call<PageContent<'scholarships'>>('/site/pages/scholarships');
@@ -143,11 +143,11 @@ describe('a draft', () => {
     await saveHome({ hero: hero({ heading: 'A draft heading' }) });
   });
 
-  test('is not seen by a visitor', async () => {
+  test('is not readable for visitors', async () => {
     expect(await home()).toBe('Get Recruited');
   });
 
-  test('is seen with the signature of web, and kept nowhere', async () => {
+  test('is readable with the signature of web, in a response that no cache may store', async () => {
     const { headers } = await call('/site/pages/home', { headers: previewHeader() });
     expect(await home(previewHeader())).toBe('A draft heading');
     expect(headers.get('cache-control')).toBe('private, no-store');

@@ -20,7 +20,7 @@ const ids = async () =>
 const countOf = async (uid: string, where: Record<string, unknown>) =>
   rows((await server()).strapi, uid).count({ where });
 
-/** The passing of `minutes`. */
+/** Runs the cleanup jobs as if `minutes` had passed. */
 async function wait(minutes: number) {
   const { strapi } = await server();
   const now = new Date(Date.now() + minutes * 60 * 1000);
@@ -44,7 +44,7 @@ async function makeWholeCard() {
 }
 
 describe('a deleted card', () => {
-  test('is gone from view at once, for staff too', async () => {
+  test('is hidden at once, also from staff', async () => {
     const card = await makeWholeCard();
     const { status, body } = await remove(card.id);
     expect([status, body]).toEqual([200, { ok: true }]);
@@ -54,7 +54,7 @@ describe('a deleted card', () => {
     expect((await remove(card.id)).status).toBe(404);
   });
 
-  test('takes its picture with it, however the address is spelled', async () => {
+  test('hides its picture under every spelling of the address', async () => {
     const card = await makeWholeCard();
     const spellings = [
       card.cardImageUrl,
@@ -70,7 +70,7 @@ describe('a deleted card', () => {
     expect((await statuses())[0]).toBe(200);
   });
 
-  test('can be restored within its minutes, whole', async () => {
+  test('can be restored completely within `RESTORE_MINUTES`', async () => {
     const card = await makeWholeCard();
     await remove(card.id);
     await wait(RESTORE_MINUTES - 1);
@@ -81,7 +81,7 @@ describe('a deleted card', () => {
     expect((await fetch(base + card.cardImageUrl)).status).toBe(200);
   });
 
-  test('is gone for good after its minutes, with its careers and its picture', async () => {
+  test('is removed with its careers and its picture after `RESTORE_MINUTES`', async () => {
     const card = await makeWholeCard();
     const careers = { playerCard: { documentId: card.id } };
     await remove(card.id);
@@ -104,7 +104,7 @@ describe('a deleted card', () => {
     expect(await statusOf(other.id)).toBe(200);
   });
 
-  test('is not restored past its minutes, even before it is removed', async () => {
+  test('cannot be restored after `RESTORE_MINUTES`, even before it is removed', async () => {
     const { strapi } = await server();
     const card = await makeWholeCard();
     await remove(card.id);

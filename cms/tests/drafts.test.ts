@@ -17,7 +17,7 @@ import { type AdminCall, adminOf } from './support/admin';
 import { type Answer, call, type Failure } from './support/api';
 import { compiled, server } from './support/server';
 
-/** Half a draft: what an editor's preview reads of it, and that it is not published. */
+/** Incomplete drafts: what a preview shows of them, and that they cannot be published. */
 
 type Entry = Record<string, unknown>;
 
@@ -133,7 +133,7 @@ describe('a value that the contract does not allow', () => {
     contact: { ...(entry.contact as Entry), ...contact },
   });
 
-  test('is told by its place, leaves a gap in the preview, and is not published', async () => {
+  test('is reported with its field, is left out of the preview, and prevents publishing', async () => {
     const changed = await save(GLOBAL_TYPE, inGlobal({ email: 'nobody' }));
     const { body } = await preview<GlobalContent>('/site/global');
     expect(globalContent.parse(body).contact.email).toBe('');
@@ -161,7 +161,7 @@ describe('a value that the contract does not allow', () => {
   });
 });
 
-test('what no database takes, and nobody sees, is left out of what an editor saves', async () => {
+test('characters that are invisible and that the database refuses are removed from an editor’s text', async () => {
   await save(GLOBAL_TYPE, (entry) => ({
     ...entry,
     defaultSeo: { ...(entry.defaultSeo as Entry), title: '\u0000Upfield \ud800⚽️', description: 'A site\udc00' },
@@ -170,7 +170,7 @@ test('what no database takes, and nobody sees, is left out of what an editor sav
   expect(body.data.defaultSeo).toMatchObject({ title: 'Upfield ⚽️', description: 'A site' });
 });
 
-test('a whole draft has nothing to mend', async () => {
+test('a complete draft has no problems', async () => {
   for (const [, , path] of TYPES) {
     expect((await preview<unknown>(path)).body.review).toMatchObject({ missing: [], problems: [] });
   }

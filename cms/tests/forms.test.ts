@@ -9,7 +9,7 @@ import { chunk, rawRequest } from './support/raw-request';
 import { server } from './support/server';
 import { imageForm, picture } from './support/things';
 
-/** What a body may cost: who may send a form, how much of it is read, and what is left when it is over. */
+/** Limits of request bodies: who may send a form, how much of it is read, and that temporary files are deleted. */
 
 const UPLOAD = '/api/player-cards/upload-image';
 const FORM = 'Content-Type: multipart/form-data; boundary=b';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 /** Temporary files that are there now. */
 const leftovers = () => readdirSync(tmpdir());
 
-describe('a form is read on the calls that take one, from whom they know', () => {
+describe('a form is read only on upload routes, after authentication', () => {
   test.each(['/uploads/x', '/upload', '/upload/files', '/nothing', '/admin/login', '/_health', '/api/sports', UPLOAD])(
     'nothing of a stranger’s form is kept: POST %s',
     async (path) => {
@@ -44,7 +44,7 @@ describe('a form is read on the calls that take one, from whom they know', () =>
     },
   );
 
-  test('a stranger’s upload is refused before it is read', async () => {
+  test('an upload without a token is refused before it is read', async () => {
     const { status } = await rawRequest([`POST ${UPLOAD} HTTP/1.1`, FORM, 'Content-Length: 9000000'], [part('image')]);
     expect(status).toBe(401);
   });
@@ -68,7 +68,7 @@ describe('a form is read on the calls that take one, from whom they know', () =>
     expect(leftovers()).toEqual(before);
   });
 
-  test('nothing is left of a form whose sender goes away', async () => {
+  test('no temporary file remains when the client disconnects', async () => {
     const before = leftovers();
     const { port } = new URL(base);
     const headers = {
@@ -85,7 +85,7 @@ describe('a form is read on the calls that take one, from whom they know', () =>
     await expect.poll(leftovers).toEqual(before);
   });
 
-  test('nothing is left of one that was taken', async () => {
+  test('no temporary file remains after a successful upload', async () => {
     const before = leftovers();
     const { status } = await call('/player-cards/upload-image', {
       method: 'POST',

@@ -53,7 +53,7 @@ test('a failed request is not remembered', async () => {
   expect((await create(body, 'key-4')).status).toBe(201);
 });
 
-test('keys of two people do not meet', async () => {
+test('two people may use the same key', async () => {
   const other = await makeStaff();
   const { token: otherToken } = (await signIn(other.email, other.password)).body;
   const body = await cardBody();
@@ -76,13 +76,13 @@ test('a career entry is made once, too', async () => {
   expect(read.playerCard.career).toHaveLength(1);
 });
 
-test('after a day the key is free again', async () => {
+test('after a day the key can be used again', async () => {
   const { strapi } = await server();
   const body = await cardBody();
   await create(body, 'key-7');
-  const { forgetOldKeys } = compiled<{ forgetOldKeys: (strapi: unknown, now: Date) => Promise<void> }>(
+  const { deleteOldKeys } = compiled<{ deleteOldKeys: (strapi: unknown, now: Date) => Promise<void> }>(
     'http/idempotency.js',
   );
-  await forgetOldKeys(strapi, new Date(Date.now() + 25 * 60 * 60 * 1000));
+  await deleteOldKeys(strapi, new Date(Date.now() + 25 * 60 * 60 * 1000));
   expect((await create({ ...body, name: 'Eva' }, 'key-7')).status).toBe(201);
 });

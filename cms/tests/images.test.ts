@@ -27,10 +27,10 @@ const upload = <Body = { imageUrl: string }>(body: FormData) =>
   call<Body>('/player-cards/upload-image', { method: 'POST', token, body });
 const withdraw = (url: string) =>
   call<{ ok: boolean }>(`/player-cards/delete-image/${fileKeyOf(url)}`, { method: 'DELETE', token });
-/** As staff, who may see every picture: what a visitor may read is the matter of uploads.test.ts. */
+/** Reads as staff, who may see every picture; uploads.test.ts covers what visitors may read. */
 const get = async (url: string) => fetch(base + url, { headers: { 'x-token': token } });
 const bytesOf = async (url: string) => Buffer.from(await (await get(url)).arrayBuffer());
-/** The passing of time. */
+/** Runs the collection of images as if it were `now`. */
 const collect = async (now = new Date()) => {
   const { collectImages } = compiled<{ collectImages: (strapi: unknown, now: Date) => Promise<void> }>(
     'images/removal.js',
@@ -204,7 +204,7 @@ describe('upload', () => {
     expect((await sharp(await bytesOf(body.imageUrl)).metadata()).pages).toBe(2);
   });
 
-  test('forms have no place elsewhere', async () => {
+  test('other routes refuse forms', async () => {
     const form = imageForm(await picture());
     expect((await call('/sports', { method: 'POST', body: form })).status).toBe(415);
     expect((await call('/auth/login', { method: 'POST', body: imageForm(await picture()) })).status).toBe(415);
@@ -231,7 +231,7 @@ describe('delete-image', () => {
     await collect(later(48));
     expect((await get(url)).status).toBe(200);
 
-    // The new picture never came: the save keeps the old one, and its withdrawal is forgotten.
+    // The upload of the new picture failed: the save keeps the old one, which cancels its withdrawal.
     const save = await call<{ playerCard: StaffPlayerCard }>(`/player-cards/${card.id}`, {
       method: 'PUT',
       token,
@@ -242,7 +242,7 @@ describe('delete-image', () => {
     expect((await get(url)).status).toBe(200);
   });
 
-  test('lets the bytes go when the card has another picture', async () => {
+  test('deletes the bytes when the card has another picture', async () => {
     const [old, fresh] = [await uploadPicture(), await uploadPicture()];
     const card = await makeCard({ cardImageUrl: old });
     await withdraw(old);

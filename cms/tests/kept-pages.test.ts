@@ -53,7 +53,7 @@ describe.each(KEPT)('%s', (name, path, reason) => {
     expect((await call(path)).status).toBe(200);
   });
 
-  test('takes a draft back to what is published', async () => {
+  test('can discard a draft', async () => {
     expect((await manage('POST', single(name, '/actions/discard'), {})).status).toBe(200);
     expect((await entryOf(name)).documentId).toBeTruthy();
     expect((await call(path)).status).toBe(200);
@@ -70,7 +70,7 @@ test('Global is not published without its privacy switches', async () => {
   expect((await call<GlobalContent>('/site/global')).body.privacy).toMatchObject({ requireConsent: false });
 });
 
-test('any other page may be taken off the site', async () => {
+test('any other page may be unpublished', async () => {
   const about = 'about-page';
   expect((await manage('POST', single(about, '/actions/unpublish'), {})).status).toBe(200);
   expect((await call('/site/pages/about')).status).toBe(404);

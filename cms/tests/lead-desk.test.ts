@@ -74,7 +74,7 @@ test('the list shows removal requests first, then the newest, until they are clo
   expect(after.indexOf(newer)).toBeLessThan(after.indexOf(removal));
 });
 
-test('the list’s own order is the urgent first', async () => {
+test('the list’s default order is urgent first', async () => {
   const { body } = await manage<{ data: { contentType: { settings: object } } }>(
     'GET',
     '/content-manager/content-types/api::lead.lead/configuration',
@@ -82,7 +82,7 @@ test('the list’s own order is the urgent first', async () => {
   expect(body.data.contentType.settings).toMatchObject({ defaultSortBy: 'urgent', defaultSortOrder: 'DESC' });
 });
 
-test('all leads are downloaded as a table that no spreadsheet runs', async () => {
+test('all leads are exported as CSV without formulas that a spreadsheet would run', async () => {
   const email = await newLead({ fullname: '=HYPERLINK("https://evil.example","Eva")' });
   const answer = await manage<string>('GET', '/lead-desk/csv');
   expect(answer.status).toBe(200);
@@ -93,7 +93,7 @@ test('all leads are downloaded as a table that no spreadsheet runs', async () =>
   expect(line).toContain(`"'=HYPERLINK(""https://evil.example"",""Eva"")"`);
 });
 
-test('a person’s data is handed out and erased by e-mail address', async () => {
+test('a person’s data is exported and erased by e-mail address', async () => {
   const email = await newLead();
   await newRemoval(email);
   await call('/newsletter', { method: 'POST', body: { email }, headers: visitor() });
@@ -113,16 +113,16 @@ test('a person’s data is handed out and erased by e-mail address', async () =>
   expect(await mails.count({ where: { text: { $contains: email } } })).toBe(0);
 });
 
-test('the calls are for those whom an administrator lets', async () => {
+test('the calls need the permissions that an administrator grants', async () => {
   const email = await newLead();
-  const doors = [
+  const calls = [
     ['GET', '/lead-desk/csv', undefined],
     ['POST', '/lead-desk/person/export', { email }],
     ['POST', '/lead-desk/person/erase', { email }],
   ] as const;
   const statuses = async (who: AdminCall) => {
     const answers = [];
-    for (const [method, path, body] of doors) answers.push((await who(method, path, body)).status);
+    for (const [method, path, body] of calls) answers.push((await who(method, path, body)).status);
     return answers;
   };
   expect(await statuses(signInAs(null))).toEqual([401, 401, 401]);
@@ -133,7 +133,7 @@ test('the calls are for those whom an administrator lets', async () => {
   expect(bad.status).toBe(400);
 });
 
-test('who takes data out or erases it is written down at every level of the log, and whose it was is not', async () => {
+test('exports and erasures are audited at every log level with the actor, without the person’s data', async () => {
   const written: string[] = [];
   const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
   onTestFinished(() => stderr.mockRestore());

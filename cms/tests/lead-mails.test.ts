@@ -42,7 +42,7 @@ async function about(kind: 'coach-question' | 'removal-request', playerId: strin
   return { email, answer };
 }
 
-/** The mails of one lead: to who sent it, and to the staff. */
+/** The mails of one lead: to the sender and to staff. */
 async function mailsOf(email: string): Promise<{ sender: Mail | undefined; staff: Mail | undefined }> {
   const [lead] = await rows<{ documentId: string }>(strapi, 'api::lead.lead').findMany({ where: { email } });
   const mails = await rows<Mail>(strapi, 'api::mail-job.mail-job').findMany({ where: { about: lead?.documentId } });
@@ -96,7 +96,7 @@ describe('a mail about a player', () => {
     }
   });
 
-  test.each(HIDDEN)('says nothing of one that is %s: a question is refused as for an unknown one', async (_, hide) => {
+  test.each(HIDDEN)('is not sent for one that is %s: a question is refused as for an unknown one', async (_, hide) => {
     const card = await makeHidden(hide);
     const { email, answer } = await about('coach-question', card.id);
     const unknown = await about('coach-question', UNKNOWN_CARD);
@@ -106,7 +106,7 @@ describe('a mail about a player', () => {
   });
 
   test.each(HIDDEN)(
-    'does not name one that is %s to who asks for its removal, and does not tell it from an unknown one',
+    'does not name one that is %s to the sender of a removal request, and reads as for an unknown one',
     async (reason, hide) => {
       const card = await makeHidden(hide);
       const hidden = await about('removal-request', card.id);
@@ -121,7 +121,7 @@ describe('a mail about a player', () => {
     },
   );
 
-  test('repeats nothing that a coach wrote but the first name', async () => {
+  test('repeats only the first name of a coach’s text', async () => {
     const card = await makeCard();
     const { email } = await about('coach-question', card.id, {
       fullname: 'Rosa Buy-Pills-Now',
@@ -135,7 +135,7 @@ describe('a mail about a player', () => {
 });
 
 describe('a family’s confirmation', () => {
-  test('carries the first name alone of what was typed', async () => {
+  test('repeats only the first name of the typed text', async () => {
     const body = family(await solvedCaptcha(), {
       fullname: 'Diego Call-5550100-Now',
       sport: unique('Cheap watches'),

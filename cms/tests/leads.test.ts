@@ -44,7 +44,7 @@ describe('POST /leads', () => {
     expect(recipients.sort()).toEqual([body.email, 'scholarships@upfield.example'].sort());
   });
 
-  test('notes which pack was chosen, and tells the staff alone', async () => {
+  test('stores the chosen pack, and prints it only in the mail to staff', async () => {
     const body = family(await solvedCaptcha(), { chosenPack: 'Starter Pack', packageInterested: '' });
     expect((await send(body)).status).toBe(201);
     const [lead] = await leadsBy(body.email);
@@ -53,7 +53,7 @@ describe('POST /leads', () => {
     expect(naming.map(({ recipient }) => recipient)).toEqual(['scholarships@upfield.example']);
   });
 
-  test('answers the same request again, and refuses its id with other words', async () => {
+  test('answers a repeated request with 201, and refuses its id with another body', async () => {
     const body = family(await solvedCaptcha());
     expect((await send(body)).status).toBe(201);
     expect((await send({ ...body, elapsed: 50_000 })).status).toBe(201);
@@ -138,7 +138,7 @@ describe('POST /leads', () => {
     expect((await send('{"a":')).status).toBe(400);
   });
 
-  test('keeps a lead that looks like spam, marks it, and mails nobody but the staff', async () => {
+  test('stores and marks a lead that looks like spam, and sends a mail only to staff', async () => {
     const body = family(await solvedCaptcha(), { subject: 'cheap watches' });
     expect((await send(body)).status).toBe(201);
     const [lead] = await leadsBy(body.email);
@@ -146,7 +146,7 @@ describe('POST /leads', () => {
     expect((await mailsAbout(lead)).map(({ recipient }) => recipient)).toEqual(['scholarships@upfield.example']);
   });
 
-  test('puts leads of one family together', async () => {
+  test('gives leads of one family the same family key', async () => {
     const email = `${randomUUID()}@example.com`;
     await send(family(await solvedCaptcha(), { email, phone: '+50371112233' }));
     await send(family(await solvedCaptcha(), { email, phone: '+50371112234', fullname: 'Ana Monterrosa' }));
@@ -188,7 +188,7 @@ describe('a person’s data', () => {
     expect(await mailsAbout(lead)).toEqual([]);
   });
 
-  test('goes when it is older than the setting', async () => {
+  test('is deleted when it is older than the setting', async () => {
     const body = family(await solvedCaptcha());
     await send(body);
     const { removeOldLeads } = compiled<{
@@ -204,7 +204,7 @@ describe('a person’s data', () => {
     expect(await mailsAbout(lead)).toEqual([]);
   });
 
-  test('mails that left or could not leave go after a month, the lead stays', async () => {
+  test('sent and failed mails are deleted after a month, the lead stays', async () => {
     const body = family(await solvedCaptcha());
     await send(body);
     const [lead] = await leadsBy(body.email);

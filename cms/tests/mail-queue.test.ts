@@ -18,7 +18,7 @@ const jobs = () => rows<MailJobRow>(strapi, JOB);
 beforeAll(async () => {
   strapi = (await server()).strapi;
   ({ MailQueue: Queue } = compiled<{ MailQueue: typeof MailQueue }>('mail/queue.js'));
-  // Mails of other files wait, because no mail is set up: they are not due here.
+  // Mails queued by other files must not be sent here: postpone them.
   await jobs().updateMany({ where: {}, data: { nextAttemptAt: new Date(Date.now() + DAY_MS) } });
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ const queueThat = (send: Send) => new Queue(strapi, { write: async (job) => job,
 
 const found = (id: number) => jobs().findOne({ where: { id } });
 
-test('a mail that waited for longer than five days without being tried gets its five days of tries', async () => {
+test('a mail that waited more than five days before its first attempt is still retried for five days', async () => {
   const refuse: Send = async () => {
     throw Object.assign(new Error('later'), { code: 'EENVELOPE', responseCode: 451 });
   };
@@ -72,7 +72,7 @@ test('a mail that waited for longer than five days without being tried gets its 
   await queue.stop();
 });
 
-test('a mail that comes while another is being sent leaves right after it', async () => {
+test('a mail queued while another is being sent is sent right after it', async () => {
   const sent: string[] = [];
   let second: MailJobRow | undefined;
   const queue: MailQueue = queueThat(async ({ recipient }) => {

@@ -39,7 +39,7 @@ const send = (body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Mails about one family: those to it, and those to the staff that answer to it. */
+/** Mails about one family: those to its address, and those to staff with its address in Reply-To. */
 const mailsOf = (email: string) =>
   mailbox.mails.filter(({ to, source }) => to.includes(email) || source.includes(`Reply-To: ${email}`));
 
@@ -55,7 +55,7 @@ describe('mails of a lead', () => {
     expect(confirmation?.source).toMatch(/^Subject: .*Recibimos/m);
   });
 
-  test('carry no header of a stranger’s', async () => {
+  test('are safe from header injection', async () => {
     const body = await newLead({ fullname: 'Eva\r\nBcc: victim@localhost', sport: 'Golf\nX-Evil: 1' });
     expect((await send(body)).status).toBe(201);
     await vi.waitFor(() => expect(mailsOf(body.email)).toHaveLength(2), SOON);
@@ -65,7 +65,7 @@ describe('mails of a lead', () => {
     }
   });
 
-  test('wait while the mail server is down, and leave once when it is up again', async () => {
+  test('wait while the mail server is down, and are sent exactly once when it is up again', async () => {
     await mailbox.down();
     const body = await newLead();
     expect((await send(body)).status).toBe(201);
@@ -86,7 +86,7 @@ const post = (path: string, body: object, base = '/api') =>
   });
 
 describe('the mail of a password reset', () => {
-  test('waits while the mail server is down, then leaves to who has an account, and its link works', async () => {
+  test('waits while the mail server is down, is then sent only to existing accounts, and its link works', async () => {
     const unknown = 'nobody@example.com';
     const asked = cms.output.length;
     await mailbox.down();
@@ -109,8 +109,8 @@ describe('the mail of a password reset', () => {
 });
 
 describe('the log', () => {
-  test('names nobody: neither whom a mail server refused nor what a visitor looked for', async () => {
-    // What stands before is told on stdout by decision: the first accounts, once.
+  test('contains no personal data: neither a refused recipient nor a visitor’s search terms', async () => {
+    // Ignore the start of the output: the first accounts are printed once on stdout by decision.
     const started = cms.output.length;
     const body = await newLead({ fullname: 'Rosalinda Quetzal' });
     mailbox.refused.add(body.email);

@@ -17,7 +17,7 @@ interface MediaRow {
   formats: Record<string, { hash: string; ext: string; url: string }> | null;
 }
 
-test('media that was stored under an address of the bucket gets one on our origin, with its smaller formats', async () => {
+test('media stored with a bucket URL gets an address on our origin, its smaller formats included', async () => {
   const { strapi } = await server();
   const files = rows<MediaRow>(strapi, FILE);
   const file = { name: 'hall.jpg', ext: '.jpg', mime: 'image/jpeg', size: 1, provider: 'aws-s3' };

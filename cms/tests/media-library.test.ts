@@ -8,7 +8,7 @@ import { GLOBAL, importGlobal } from './support/global';
 import { animation, noise, phonePhoto } from './support/pictures';
 import { server } from './support/server';
 
-/** What editors upload: how it is stored, how its address tells a replaced file from the one before, and what is refused. */
+/** Uploads of editors: how they are stored, how the address changes when a file is replaced, and what is refused. */
 
 interface StoredMedia {
   id: number;
@@ -87,8 +87,8 @@ const photo = (background: string, width = 60, height = 40) =>
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=60';
 
-describe('a replaced picture is seen', () => {
-  test('at another address; the old one and the plain one are not kept for long', async () => {
+describe('a replaced picture is served', () => {
+  test('at another address; the old address and the one without a version are cached only briefly', async () => {
     const media = await uploaded(await photo('#c33'));
     await publishSeo({ title: 'Upfield', description: 'A site', image: media });
     const before = { url: (await shownPicture())?.url ?? '', revision: await revision() };
@@ -110,7 +110,7 @@ describe('a replaced picture is seen', () => {
     }
   });
 
-  test('also when its text or the point that stays in view changes', async () => {
+  test('at another address also when its alternative text or focal point changes', async () => {
     const media = await uploaded(await photo('#c33'));
     await publishSeo({ title: 'Upfield', description: 'A site', image: media });
     const before = await shownPicture();
@@ -124,7 +124,7 @@ describe('a replaced picture is seen', () => {
     expect((await get(after?.url ?? '')).headers.get(FOCAL_POINT_HEADER)).toBe('30 12.5');
   });
 
-  test('a deleted one is gone from the page at once', async () => {
+  test('a deleted picture disappears from the page at once', async () => {
     const media = await uploaded(await photo('#c33'));
     await publishSeo({ title: 'Upfield', description: 'A site', image: media });
     const before = await revision();
@@ -136,7 +136,7 @@ describe('a replaced picture is seen', () => {
 });
 
 describe('an upload is stored', () => {
-  test('upright, no larger than a page shows it, without where it was taken', async () => {
+  test('upright, no larger than a page shows it, without its location', async () => {
     const sent = await phonePhoto();
     for (const media of [await uploaded(sent), (await replace((await uploaded(await photo('#c33'))).id, sent)).body]) {
       const stored = await bytesAt(media.url);
@@ -155,12 +155,12 @@ describe('an upload is stored', () => {
     expect([media.width, media.height, media.mime]).toEqual([300, 200, `image/${format}`]);
   });
 
-  test('under the ending of what it is', async () => {
+  test('with the file extension of its real type', async () => {
     const media = await uploaded(await photo('#c33'), 'hall.png', 'image/png');
     expect([media.ext, media.mime]).toEqual(['.jpg', 'image/jpeg']);
   });
 
-  test('with what an editor says of it, less what no database takes', async () => {
+  test('with the editor’s texts, without characters that the database refuses', async () => {
     const words = { alternativeText: '\u0000The hall \ud800⚽️', caption: 'Full\udc00' };
     const { body } = await editor<object[]>(
       'POST',

@@ -22,7 +22,7 @@ const mailsTo = (recipient: string) =>
   strapi.db.query('api::mail-job.mail-job' as 'api::lead.lead').findMany({ where: { recipient } });
 const codeIn = (text: string, page: string) => new RegExp(`/newsletter/${page}\\?code=([\\w-]+)`).exec(text)?.[1] ?? '';
 
-test('an address is on the list only after its owner said so, and leaves by the link in the mail', async () => {
+test('an address is subscribed only after confirmation, and unsubscribed by the link in the mail', async () => {
   const email = `${randomUUID()}@example.com`;
   expect(await post('/newsletter', { email, language: 'es' })).toMatchObject({ status: 200, body: { ok: true } });
   expect(await stateOf(email)).toBe('pending');
@@ -40,7 +40,7 @@ test('an address is on the list only after its owner said so, and leaves by the 
   expect(badFields(await post('/newsletter/confirm', { code }))).toEqual(['code']);
 });
 
-test('a wrong code, a wrong address and a trap that was filled', async () => {
+test('a wrong code and an invalid address are refused; a filled honeypot stores nothing', async () => {
   expect(badFields(await post('/newsletter/confirm', { code: 'x'.repeat(32) }))).toEqual(['code']);
   expect(badFields(await post('/newsletter/leave', { code: "' OR 1=1" }))).toEqual(['code']);
   expect(badFields(await post('/newsletter', { email: 'nobody' }))).toEqual(['email']);
@@ -49,25 +49,25 @@ test('a wrong code, a wrong address and a trap that was filled', async () => {
   expect(await stateOf(email)).toBeUndefined();
 });
 
-test('an address that was never confirmed is forgotten once its link has expired', async () => {
+test('an unconfirmed address is deleted when its link has expired', async () => {
   const email = `${randomUUID()}@example.com`;
   await post('/newsletter', { email });
-  const { forgetUnconfirmed } = compiled<{ forgetUnconfirmed: (strapi: Core.Strapi, now?: Date) => Promise<void> }>(
+  const { deleteUnconfirmed } = compiled<{ deleteUnconfirmed: (strapi: Core.Strapi, now?: Date) => Promise<void> }>(
     'newsletter/subscription.js',
   );
-  await forgetUnconfirmed(strapi);
+  await deleteUnconfirmed(strapi);
   expect(await stateOf(email)).toBe('pending');
-  await forgetUnconfirmed(strapi, new Date(Date.now() + 8 * 86_400_000));
+  await deleteUnconfirmed(strapi, new Date(Date.now() + 8 * 86_400_000));
   expect(await stateOf(email)).toBeUndefined();
 });
 
-test('nobody’s mailbox is filled by somebody else’s typing', async () => {
+test('mails to one mailbox are limited', async () => {
   const email = `${randomUUID()}@example.com`;
   for (let times = 0; times < 8; times++) await post('/newsletter', { email });
   expect((await mailsTo(email)).length).toBeLessThanOrEqual(5);
 });
 
-test('an address on the list is answered alike, does the same work, and gets no second mail', async () => {
+test('a confirmed address gets the same response with the same work, and no second mail', async () => {
   const email = `${randomUUID()}@example.com`;
   await post('/newsletter', { email });
   const [mail] = await mailsTo(email);
@@ -75,7 +75,7 @@ test('an address on the list is answered alike, does the same work, and gets no 
   expect(await post('/newsletter', { email })).toMatchObject({ status: 200, body: { ok: true } });
   expect(await stateOf(email)).toBe('confirmed');
 
-  // Both wait in the queue; when they leave, the list is asked.
+  // Both are queued; the subscription is checked when they are sent.
   const jobs = await mailsTo(email);
   expect(jobs).toHaveLength(2);
   const { whilePending } = compiled<{ whilePending: (strapi: Core.Strapi, job: object) => Promise<object | null> }>(
@@ -84,7 +84,7 @@ test('an address on the list is answered alike, does the same work, and gets no 
   for (const job of jobs) expect(await whilePending(strapi, job)).toBeNull();
 });
 
-test('while it is switched off nobody is asked to confirm, and who is on the list can still leave', async () => {
+test('while it is switched off no confirmation is sent, and subscribers can still unsubscribe', async () => {
   const email = `${randomUUID()}@example.com`;
   await post('/newsletter', { email });
   const [mail] = await mailsTo(email);

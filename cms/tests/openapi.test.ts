@@ -28,14 +28,14 @@ test('the description at /api/openapi.json has every call of the running server,
   expect([...new Set(registered)].sort()).toEqual(described.sort());
 });
 
-/** Bodies of the calls that look at them before they count. */
+/** Valid bodies for the calls that validate the body before they count the request. */
 const BODIES: Record<string, object> = {
   '/auth/login': { email: 'nobody@example.com', password: 'wrong password' },
   '/auth/forgot-password': { email: 'nobody@example.com' },
   '/auth/reset-password': { code: 'x'.repeat(43), password: 'Brave-Otter-19' },
 };
 
-test('a call that refuses who asks too often says so in the description, and no other does', async () => {
+test('exactly the rate-limited calls describe the status 429', async () => {
   const { strapi } = await server();
   const headers = visitor();
   const { consume } = compiled<{

@@ -19,7 +19,7 @@ const ask = <Body = { ok: boolean }>(body: unknown, headers = visitor()) =>
 const reset = <Body = { ok: boolean }>(body: unknown, headers = visitor()) =>
   call<Body>('/auth/reset-password', { method: 'POST', body, headers });
 
-/** A code as a mail would carry it: the database keeps its digest alone, so the test makes one of its own. */
+/** Stores a known code: the database has only digests, so a test cannot read the code of a mail there. */
 async function codeFor(userId: number, minutes = 60): Promise<string> {
   const { strapi } = await server();
   const code = randomBytes(32).toString('base64url');
@@ -29,7 +29,7 @@ async function codeFor(userId: number, minutes = 60): Promise<string> {
 }
 
 describe('asking', () => {
-  test('is answered alike, known or not', async () => {
+  test('gets the same response for a known and an unknown address', async () => {
     const person = await makeStaff();
     for (const email of [person.email, 'nobody@example.com']) {
       const { status, body } = await ask({ email });
@@ -41,7 +41,7 @@ describe('asking', () => {
     expect((await ask({ email: 'x' })).status).toBe(400);
   });
 
-  test('429 with Retry-After after five times for one account, from that network alone', async () => {
+  test('429 with Retry-After after five requests for one account, only for that network', async () => {
     const { email } = await makeStaff();
     const [attacker, owner] = [visitor(), visitor()];
     const statuses = [];
@@ -88,7 +88,7 @@ describe('a new password', () => {
   });
 });
 
-describe('the mail, written when it leaves', () => {
+describe('the mail, rendered when it is sent', () => {
   interface Written {
     text: string;
   }
@@ -105,7 +105,7 @@ describe('the mail, written when it leaves', () => {
 
   const codeIn = (mail: Written | null) => /code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
-  test('carries a code that works and that the database does not hold; another try carries the same', async () => {
+  test('carries a valid code that is not stored in plain text; a retry carries the same code', async () => {
     const person = await makeStaff();
     const messageId = `<${randomUUID()}@example.com>`;
     const code = codeIn(await write(person.email, { messageId }));
@@ -116,7 +116,7 @@ describe('the mail, written when it leaves', () => {
     expect((await reset({ code, password: 'Brave-Otter-19' })).status).toBe(200);
   });
 
-  test('is none without an account, for a blocked one, and an hour after it was asked for', async () => {
+  test('is not sent without an account, for a blocked one, or an hour after the request', async () => {
     const { strapi } = await server();
     const person = await makeStaff();
     expect(await write('nobody@example.com')).toBeNull();
@@ -125,7 +125,7 @@ describe('the mail, written when it leaves', () => {
     expect(await write(person.email)).toBeNull();
   });
 
-  test('comes twice in a quarter of an hour, and a stranger’s asking takes no link from the owner', async () => {
+  test('is sent at most twice in a quarter of an hour, and further requests keep the earlier links valid', async () => {
     const person = await makeStaff();
     const code = codeIn(await write(person.email));
     expect(await write(person.email)).not.toBeNull();
@@ -134,7 +134,7 @@ describe('the mail, written when it leaves', () => {
   });
 });
 
-test('who has set a new password may sign in from there, however many tries there were', async () => {
+test('after a reset the account can sign in from that network in spite of earlier wrong passwords', async () => {
   const person = await makeStaff();
   const owner = visitor();
   const login = (password: string) =>

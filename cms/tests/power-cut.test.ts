@@ -5,7 +5,7 @@ import { family, solve, visitor } from './support/leads';
 import { Mailbox, OwnServer } from './support/own-server';
 
 const ADMIN = { email: 'desk@example.com', password: 'Amber-Lantern-52' };
-/** Short, so that a mail whose sender died is soon taken by the next one. */
+/** Short, so that the mail of a crashed process is claimed again soon. */
 const LEASE_SECONDS = 2;
 const SOON = { timeout: 30_000, interval: 250 };
 
@@ -18,7 +18,7 @@ let mailbox: Mailbox;
 let cms: OwnServer;
 let admin: string;
 
-/** Starts the CMS, which ends when this family's lead comes to its step. */
+/** Starts the CMS, which kills itself when this family's lead reaches its step. */
 const startUntil = (next: Family | undefined) => cms.start(next ? { POWER_CUT: `${next.step}: ${next.email}` } : {});
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
   await mailbox.down();
 });
 
-/** Sends a form. @returns the status; null when the power went before the answer */
+/** Sends a form. @returns the status; null when the CMS crashed before the response */
 const send = (body: object) =>
   fetch(`${cms.base}/api/leads`, {
     method: 'POST',
@@ -89,7 +89,7 @@ test.each(FAMILIES.map((one, index) => ({ ...one, next: FAMILIES[index + 1] })))
     if (UNANSWERED.includes(step)) expect(answer).toBeNull();
     await startUntil(next);
 
-    // Who got no answer presses the button again, as the form lets them.
+    // Without a response the family submits again, as the form allows.
     if (answer === null) expect(await send(body)).toBe(201);
     await vi.waitFor(
       async () => expect((await jobsOf(email)).map(({ state }) => state)).toEqual(['sent', 'sent']),

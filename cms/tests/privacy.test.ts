@@ -48,7 +48,7 @@ test('while Global is not published, consent counts as required and birth dates 
   const { strapi } = await server();
   const [without, withConsent] = [await makeCard(), await makeConsented()];
   await publishSwitches({ showFullBirthDate: true });
-  // Past the admin, which refuses it: what a script or a restored backup may leave behind.
+  // Written directly, because the admin refuses it: a script or a restored backup can cause this state.
   const globals = rows<{ publishedAt: Date | null }>(strapi, GLOBAL);
   const published = await globals.findOne({ where: { publishedAt: { $notNull: true } } });
   await globals.updateMany({ where: { publishedAt: { $notNull: true } }, data: { publishedAt: null } });

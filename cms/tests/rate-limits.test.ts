@@ -17,12 +17,12 @@ const failLogin = (index: number, headers: Record<string, string>) =>
     body: { email: `nobody-${index}@example.com`, password: 'wrong password' },
   });
 
-test('failed logins count by the visitor that the web server vouches for, not by what a client claims', async () => {
+test('failed logins count by the address that the web server signed, not by one that a client claims', async () => {
   const signed = (address: string) => ({
     'x-visitor-address': address,
     'x-visitor-signature': signAddress(INTERNAL_SECRET, address),
   });
-  // All but the last of what one address may fail, without the work of comparing that many passwords.
+  // Consume all but the last of the address's attempts directly, because comparing so many passwords is slow.
   const { consume } = compiled<{
     consume: (strapi: Core.Strapi, limit: RateLimit, key: string, points: number) => Promise<number>;
   }>('rate-limits/limiter.js');

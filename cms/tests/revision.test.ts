@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const revision = async () => (await call<{ revision: number }>('/revision')).body.revision;
 
-/** How far the revision moves while something is done. */
+/** The increase of the revision during `work`. */
 async function moved(work: () => Promise<unknown>): Promise<number> {
   const before = await revision();
   await work();

@@ -30,7 +30,7 @@ async function statusesOf(count: number, send: () => Promise<{ status: number }>
 }
 
 describe('wrong passwords for one account', () => {
-  test('make their own network wait, and nobody else', async () => {
+  test('block only the network they come from', async () => {
     const person = await makeStaff();
     const [attacker, owner] = [visitor('192.0.2.77'), visitor()];
     const statuses = await statusesOf(FREE_TRIES + 1, () => signIn(person.email, WRONG, attacker));
@@ -43,7 +43,7 @@ describe('wrong passwords for one account', () => {
     expect((await signIn(person.email, person.password, owner)).status).toBe(200);
   });
 
-  test('are answered alike, whether there is the account or not', async () => {
+  test('get the same response whether the account exists or not', async () => {
     const { email } = await makeStaff();
     const answersFor = async (address: string) => {
       const from = visitor();
@@ -73,7 +73,7 @@ describe('wrong passwords for one account', () => {
     }
   });
 
-  test('of which many come at once are counted before they are looked at', async () => {
+  test('that arrive concurrently are counted before the password is checked', async () => {
     const { email } = await makeStaff();
     const from = visitor();
     const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(email, WRONG, from)));
@@ -81,7 +81,7 @@ describe('wrong passwords for one account', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - FREE_TRIES);
   });
 
-  test('from many networks close the account to those it was never used from, and to no other', async () => {
+  test('from many networks block the account only for networks it was never used from', async () => {
     const person = await makeStaff();
     const home = visitor();
     expect((await signIn(person.email, person.password, home)).status).toBe(200);
@@ -93,8 +93,8 @@ describe('wrong passwords for one account', () => {
   });
 });
 
-describe('what is remembered', () => {
-  test('names neither account nor network', async () => {
+describe('the list of familiar networks', () => {
+  test('contains neither account nor network in plain text', async () => {
     const person = await makeStaff();
     await signIn(person.email, person.password, visitor('198.18.7.9'));
     await signIn(person.email, WRONG, visitor('198.18.7.9'));
@@ -106,11 +106,11 @@ describe('what is remembered', () => {
     }
   });
 
-  test('is twenty networks of an account, for ninety days', async () => {
-    const { remember, isFamiliar, forgetOldNetworks } = compiled<{
+  test('has at most twenty networks of an account, for ninety days', async () => {
+    const { remember, isFamiliar, deleteOldNetworks } = compiled<{
       remember: (strapi: Core.Strapi, account: object, network: string) => Promise<void>;
       isFamiliar: (strapi: Core.Strapi, account: object, network: string) => Promise<boolean>;
-      forgetOldNetworks: (strapi: Core.Strapi, now?: Date) => Promise<void>;
+      deleteOldNetworks: (strapi: Core.Strapi, now?: Date) => Promise<void>;
     }>('authentication/familiar-networks.js');
     const account = { realm: 'staff', email: 'often-away@example.com' };
     const networks = Array.from({ length: 22 }, (_, index) => `198.19.${index}.0/24`);
@@ -119,7 +119,7 @@ describe('what is remembered', () => {
     for (const network of networks) familiar.push(await isFamiliar(running.strapi, account, network));
     expect(familiar.filter(Boolean)).toHaveLength(20);
     expect(familiar.at(-1)).toBe(true);
-    await forgetOldNetworks(running.strapi, new Date(Date.now() + 91 * 86_400_000));
+    await deleteOldNetworks(running.strapi, new Date(Date.now() + 91 * 86_400_000));
     expect(await isFamiliar(running.strapi, account, networks.at(-1) ?? '')).toBe(false);
   });
 });
@@ -141,7 +141,7 @@ describe('the sign-in of the admin panel', () => {
       body: JSON.stringify(body),
     });
 
-  test('is limited by the address that our own proxy saw, however many a client writes before it', async () => {
+  test('is limited by the address that our proxy appended, not by addresses that a client adds before it', async () => {
     const { environment } = compiled<{ environment: { TRUSTED_PROXY_HOPS: number } }>('environment.js');
     environment.TRUSTED_PROXY_HOPS = 1;
     onTestFinished(() => {

@@ -8,7 +8,7 @@ import { registeredCalls } from './support/routes';
 import { server } from './support/server';
 import { makeCard, unique } from './support/things';
 
-/** More than a few are for who looks for a rare overlap: `UPFIELD_RACE_ROUNDS=50`. */
+/** Rounds of the race; more of them find rarer overlaps: `UPFIELD_RACE_ROUNDS=50`. */
 const ROUNDS = Number(process.env.UPFIELD_RACE_ROUNDS ?? 4);
 const SPORT = 'api::sport.sport';
 const MEDIA = 'plugin::upload.file';
@@ -29,7 +29,7 @@ describe('every read of content names its revision', () => {
   /** What answers no public content, and what belongs to plugins that no role may use. */
   const NO_CONTENT = /^GET \/(auth|leads|newsletter|revision|openapi\.json|upload|content-type-builder|email|i18n)\b/;
 
-  test('whatever GET the API has, and when it is refused, too', async () => {
+  test('on every GET route of the API, refusals included', async () => {
     const card = await makeCard();
     const paths = (await registeredCalls())
       .filter((route) => route.startsWith('GET ') && !NO_CONTENT.test(route))
@@ -46,7 +46,7 @@ describe('every read of content names its revision', () => {
   });
 });
 
-/** Runs `work` while the revision cannot be moved. */
+/** Runs `work` while increasing the revision fails. */
 async function withoutRevision(work: () => Promise<unknown>): Promise<void> {
   const { connection } = strapi.db;
   await connection.schema.renameTable('content_revision', 'content_revision_away');
@@ -63,7 +63,7 @@ interface FileRow {
   alternativeText: string;
 }
 
-describe('a write and its revision are one step: without the one there is not the other', () => {
+describe('a write and its revision are atomic', () => {
   test('of a document', async () => {
     const name = unique('Rowing');
     await withoutRevision(() => documents(strapi, SPORT).create({ data: { name, displayOrder: 60 } }));

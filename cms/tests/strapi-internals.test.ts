@@ -6,7 +6,7 @@ import { type AdminCall, adminOf } from './support/admin';
 import { importGlobal, publishSwitches } from './support/global';
 import { server } from './support/server';
 
-/** What docs/strapi-internals.md lists and no test of a feature would notice when an upgrade of Strapi breaks it. */
+/** Strapi internals of docs/strapi-internals.md whose breakage by an upgrade no feature test would notice. */
 
 let strapi: Core.Strapi;
 let base: string;
@@ -35,7 +35,7 @@ describe('the schema that Strapi synchronises', () => {
   }
   const models = () => [...strapi.get('models').get()] as Model[];
 
-  test('has every table and index of ours', async () => {
+  test('has all custom tables and indexes', async () => {
     const declared = models().filter(({ uid }) => uid.startsWith('upfield::'));
     expect(declared).toHaveLength(7);
     const stored = await storedIndexes();
@@ -73,7 +73,7 @@ describe('the admin', () => {
     expect(shown).not.toContain('searchText');
   });
 
-  test('calls a page by its name in the lists of its first screen', async () => {
+  test('shows the names of pages in the lists of its home screen', async () => {
     await publishSwitches();
     const path = '/content-manager/homepage/recent-documents?action=update';
     const { body } = await manage<{ data: { kind: string; title: unknown; contentTypeDisplayName: string }[] }>(
@@ -87,7 +87,7 @@ describe('the admin', () => {
 });
 
 describe('the public folder', () => {
-  test('is served by nobody', async () => {
+  test('is not served', async () => {
     const folder = strapi.dirs.static.public;
     const file = join(folder, 'left-behind.txt');
     mkdirSync(folder, { recursive: true });
@@ -96,7 +96,7 @@ describe('the public folder', () => {
     expect((await fetch(`${base}/left-behind.txt`)).status).toBe(404);
   });
 
-  test('leaves the way to the admin', async () => {
+  test('keeps the redirect to the admin', async () => {
     const { status, headers } = await fetch(base, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([302, '/admin']);
   });

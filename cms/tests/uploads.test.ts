@@ -8,7 +8,7 @@ import { rawRequest } from './support/raw-request';
 import { compiled, server } from './support/server';
 import { cardBody, makeCard, picture, uploadPicture } from './support/things';
 
-/** Everything below `/uploads`: who may read it, and how it is sent. */
+/** Files below `/uploads`: who may read them, and their response headers. */
 
 let token: string;
 let base: string;
@@ -72,11 +72,11 @@ describe('a picture that no card refers to is for staff alone', () => {
   });
 });
 
-describe('what the storage must still delete is remembered', () => {
+describe('a failed deletion in the storage is retried', () => {
   const isRemembered = async (url: string) =>
     (await rows((await server()).strapi, 'upfield::image').count({ where: { key: fileKeyOf(url) } })) > 0;
 
-  /** A storage that cannot delete: where the file was stands a folder. @returns brings the file back */
+  /** Makes deletion fail: replaces the file by a folder. @returns a function that restores the file */
   function breakStorage(url: string): () => void {
     const path = join(folder(), 'upfield', basename(url));
     const bytes = readFileSync(path);
@@ -112,7 +112,9 @@ describe('what the storage must still delete is remembered', () => {
     await expectGoneOnceCollected(url);
   });
 
-  /** Nobody may read or take it any more, and the bytes go as soon as the storage deletes again. */
+  /**
+   * Checks that the picture cannot be read or used, and that its bytes are deleted as soon as the storage works again.
+   */
   async function expectGoneOnceCollected(url: string) {
     expect(await isRemembered(url)).toBe(true);
     expect([await statusOf(url), (await get(url, { 'x-token': token })).status]).toEqual([404, 404]);
@@ -129,7 +131,7 @@ describe('what the storage must still delete is remembered', () => {
 });
 
 describe('how a picture is sent', () => {
-  test('so that no browser runs it, kept by browsers for a day and by no shared cache', async () => {
+  test('so that no browser executes it, cached by browsers for a day and by no shared cache', async () => {
     const { headers } = await get((await shownPicture()).url);
     expect(headers.get('content-type')).toBe('image/png');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -138,14 +140,14 @@ describe('how a picture is sent', () => {
     expect(headers.get('x-robots-tag')).toBeNull();
   });
 
-  test('noindex with a card that is kept from search engines', async () => {
+  test('with noindex when its card is hidden from search engines', async () => {
     const { url, card } = await shownPicture();
     await put(`${card.id}/indexing`, { indexed: false });
     const { status, headers } = await get(url);
     expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   });
 
-  test('304 for who has it, if it may still be read', async () => {
+  test('304 for a current copy, if the picture may still be read', async () => {
     const { url, card } = await shownPicture();
     // `fetch` would ask for a fresh answer whenever a condition is set by hand.
     const again = [`GET ${url} HTTP/1.1`, `If-None-Match: ${(await get(url)).headers.get('etag')}`];

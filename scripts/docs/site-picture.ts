@@ -20,7 +20,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
-/** One screen, at rest: fonts, pictures and the fitting of the names are done. */
+/** A screenshot after fonts and pictures are loaded and the names are fitted. */
 async function screen(path: string, viewport: typeof DESK): Promise<Buffer> {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', baseURL: SITE });
   await page.goto(path, { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 /**
  * Loaded into both servers before their own code (`node --import`): on SIGUSR2 a server collects its garbage and writes
- * its memory into the folder that HOSTILE_REPORTS names. Without a collection the figure would tell when V8 last had a
- * reason to collect, not what is held.
+ * its memory into the folder that HOSTILE_REPORTS names. Without a garbage collection the figure would depend on when
+ * V8 last collected, not on the memory in use.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -20,7 +20,7 @@ interface Raw {
 
 /**
  * Sends a request as bytes, however broken, and reads until the server has answered, hangs up or the time is over. Our end of
- * the connection stays open: a server that waits for the rest of a body has to end the wait by itself.
+ * the connection stays open: a server that waits for the rest of a body must time out.
  */
 export function sendRaw({ port, head, body = [], timeoutMs = 20_000 }: Raw): Promise<RawAnswer> {
   const began = performance.now();

@@ -14,8 +14,8 @@ const GIVE_UP_MS = 30_000;
 
 /**
  * A visitor from a network of their own who reads one page after the other.
- * @param address of the visitor, as the proxy in front tells it
- * @returns ends the visit and tells what it was like
+ * @param address of the visitor, as the proxy would forward it
+ * @returns a function that ends the visit and returns its measurements
  */
 export function startVisit(origin: string, paths: readonly string[], address: string): () => Promise<Visit> {
   const visit: Visit = { answers: 0, slowestMs: 0, slowestPath: '', failed: [] };

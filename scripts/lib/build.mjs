@@ -24,7 +24,7 @@ const buildAdmin = () =>
     }),
   );
 
-/** What compiling writes: Strapi loads whatever lies there, so a file whose source has gone would stay in the CMS. */
+/** Compiler output, deleted before compiling: Strapi loads every file in it, also those of deleted sources. */
 const COMPILED = ['cms/dist/src', 'cms/dist/config', 'cms/dist/tsconfig.tsbuildinfo'];
 
 /** Compiles the CMS's own code. */

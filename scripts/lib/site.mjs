@@ -4,7 +4,7 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 
 /**
  * @typedef {object} Site
- * @property {Promise<string>} ended tells which of the first two servers ended
+ * @property {Promise<string>} ended resolves when the CMS or web of the first start ends, to its name
  * @property {() => { cms: number, web: number }} pids process ids of the servers that run
  * @property {() => Promise<void>} stop ends both
  * @property {() => Promise<void>} stopCms ends the CMS alone
@@ -33,7 +33,7 @@ export async function startSite(env, onEvent) {
   const ended = Promise.race(
     Object.entries({ cms, web }).map(([name, child]) => new Promise((done) => child.once('exit', () => done(name)))),
   );
-  // Whoever calls can stop the site only once he has it.
+  // The caller cannot stop the servers before this function returns, so it handles signals until then.
   const interrupt = () => stop().finally(() => process.exit(1));
   for (const signal of SIGNALS) process.once(signal, interrupt);
   try {

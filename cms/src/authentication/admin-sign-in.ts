@@ -5,8 +5,8 @@ import { EMAIL_MAX, PASSWORD_MAX } from '../contract';
 import { rows } from '../database/rows';
 import { read } from '../http/read';
 import { addressOf } from '../rate-limits/limiter';
-import { compareWithNobody } from './login';
-import { countTry } from './sign-in-limits';
+import { compareWithDecoy } from './login';
+import { countAttempt } from './sign-in-limits';
 
 const credentials = z.object({
   email: z.string().trim().toLowerCase().min(1).max(EMAIL_MAX),
@@ -30,10 +30,10 @@ export function guardAdminSignIn(strapi: Core.Strapi): void {
 async function limited(strapi: Core.Strapi, ctx: Context, next: Next): Promise<void> {
   const { body } = ctx.request;
   const { email, password } = read(credentials, body);
-  // The sign-in takes a list for an address, and looks into the query too: what was counted is what it shall read.
+  // Strapi's sign-in also accepts an array and the query string: pass on exactly the address that was counted.
   ctx.request.body = { ...(body as object), email, password };
-  const attempt = await countTry(strapi, { realm: 'admin', email }, addressOf(ctx));
-  if ((await rows(strapi, 'admin::user').count({ where: { email } })) === 0) await compareWithNobody(strapi, password);
+  const attempt = await countAttempt(strapi, { realm: 'admin', email }, addressOf(ctx));
+  if ((await rows(strapi, 'admin::user').count({ where: { email } })) === 0) await compareWithDecoy(strapi, password);
   try {
     await next();
   } catch (error) {

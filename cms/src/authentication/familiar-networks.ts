@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { keyedHash } from '../database/keyed-hash';
 import { rows } from '../database/rows';
-import { sealed } from '../database/sealed';
 import type { Table } from '../database/tables';
-import { unlessThere } from '../database/unique';
+import { ignoreUniqueViolation } from '../database/unique';
 
 /** An account as named in a sign-in; it may not exist. */
 export interface Account {
@@ -40,8 +40,8 @@ interface NetworkRow {
 }
 
 const keyOf = ({ realm, email }: Account, network: string) => ({
-  account: sealed('account', realm, email),
-  network: sealed('network', realm, email, network),
+  account: keyedHash('account', realm, email),
+  network: keyedHash('network', realm, email, network),
 });
 
 const expiry = (now: Date) => new Date(now.getTime() - REMEMBERED_MS);
@@ -59,13 +59,13 @@ export async function remember(strapi: Core.Strapi, account: Account, network: s
   const seenAt = new Date();
   const { count } = await networks.updateMany({ where: key, data: { seenAt } });
   if (count > 0) return;
-  await unlessThere(networks.create({ data: { ...key, seenAt } }));
+  await ignoreUniqueViolation(networks.create({ data: { ...key, seenAt } }));
   const all = await networks.findMany({ where: { account: key.account }, orderBy: { seenAt: 'desc' } });
   const surplus = all.slice(MOST_OF_ONE_ACCOUNT).map(({ id }) => id);
   if (surplus.length > 0) await networks.deleteMany({ where: { id: { $in: surplus } } });
 }
 
 /** Deletes networks without a sign-in for 90 days. */
-export async function forgetOldNetworks(strapi: Core.Strapi, now = new Date()): Promise<void> {
+export async function deleteOldNetworks(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await rows<NetworkRow>(strapi, UID).deleteMany({ where: { seenAt: { $lt: expiry(now) } } });
 }

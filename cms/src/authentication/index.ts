@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { writeLate } from '../mail/late';
+import { registerMailWriter } from '../mail/late';
 import { guardAdminSignIn } from './admin-sign-in';
 import { prepareLogin } from './login';
 import { RESET_MAIL, writeResetMail } from './password-reset';
@@ -7,7 +7,7 @@ import { endSessionsWithAccounts } from './sessions';
 
 export function registerAuthentication(strapi: Core.Strapi): void {
   guardAdminSignIn(strapi);
-  writeLate(RESET_MAIL, writeResetMail);
+  registerMailWriter(RESET_MAIL, writeResetMail);
 }
 
 export async function bootstrapAuthentication(strapi: Core.Strapi): Promise<void> {

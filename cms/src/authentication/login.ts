@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
 import { HttpError } from '../http/http-error';
 import { type Staff, startSession, type UserRow } from './sessions';
-import { countTry } from './sign-in-limits';
+import { countAttempt } from './sign-in-limits';
 
 interface Credentials {
   email: string;
@@ -16,7 +16,7 @@ interface Credentials {
  * @throws HttpError 401 for any wrong credential, in the same time whether the account exists or not; 429 after too many
  */
 export async function signIn(strapi: Core.Strapi, { email, password }: Credentials, address: string): Promise<Staff> {
-  const attempt = await countTry(strapi, { realm: 'staff', email }, address);
+  const attempt = await countAttempt(strapi, { realm: 'staff', email }, address);
   const user = await rows<UserRow>(strapi, 'plugin::users-permissions.user').findOne({
     where: { email, provider: 'local' },
   });
@@ -39,7 +39,7 @@ const users = (strapi: Core.Strapi) => strapi.plugin('users-permissions').servic
 let decoyHash: Promise<string> | undefined;
 
 /** Compares with a decoy hash, so that the response time does not show whether the account exists. */
-export async function compareWithNobody(strapi: Core.Strapi, password: string): Promise<void> {
+export async function compareWithDecoy(strapi: Core.Strapi, password: string): Promise<void> {
   await users(strapi).validatePassword(password, await decoy(strapi));
 }
 

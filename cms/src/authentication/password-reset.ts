@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { requireUncommon, setStaffPassword } from '../accounts/password';
+import { keyedHash } from '../database/keyed-hash';
 import { rows } from '../database/rows';
-import { sealed } from '../database/sealed';
 import type { Table } from '../database/tables';
 import { environment } from '../environment';
 import { badField } from '../http/http-error';
@@ -15,7 +15,7 @@ import { networkOf } from '../rate-limits/network';
 import { PASSWORD_RESET, RESET_MAILS } from '../rate-limits/table';
 import { resetWords, SUBJECT } from './reset-words';
 import { endSessionsOf, type UserRow } from './sessions';
-import { welcome } from './sign-in-limits';
+import { trustNetwork } from './sign-in-limits';
 
 const UID = 'upfield::password-reset';
 const USER_UID = 'plugin::users-permissions.user';
@@ -80,7 +80,7 @@ export async function writeResetMail(strapi: Core.Strapi, job: MailJobRow): Prom
   if (Date.now() - new Date(job.createdAt).getTime() > CODE_LIFE_MS) return null;
   const user = await rows<UserRow>(strapi, USER_UID).findOne({ where: { email: job.recipient, provider: 'local' } });
   if (!user || user.blocked) return null;
-  const code = sealed(RESET_MAIL, job.messageId);
+  const code = keyedHash(RESET_MAIL, job.messageId);
   if (!(await keepCode(strapi, user, code))) return null;
   const sender = await readSender(strapi);
   return renderMail({ ...sender, ...resetWords(user, `/reset-password?code=${code}`) });
@@ -120,10 +120,10 @@ export async function resetPassword(
   await setStaffPassword(strapi, user.documentId, password);
   await codes.deleteMany({ where: { userId: user.id } });
   await endSessionsOf(strapi, user.id);
-  await welcome(strapi, { realm: 'staff', email: user.email }, address);
+  await trustNetwork(strapi, { realm: 'staff', email: user.email }, address);
 }
 
 /** Deletes codes older than an hour. */
-export async function forgetOldResets(strapi: Core.Strapi, now = new Date()): Promise<void> {
+export async function deleteExpiredResets(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await rows<ResetRow>(strapi, UID).deleteMany({ where: { expiresAt: { $lt: now } } });
 }

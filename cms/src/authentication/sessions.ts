@@ -99,7 +99,7 @@ export async function endSessionsOf(strapi: Core.Strapi, userId: number): Promis
   await rows<SessionRow>(strapi, UID).deleteMany({ where: { userId } });
 }
 
-export async function forgetExpiredSessions(strapi: Core.Strapi, now = new Date()): Promise<void> {
+export async function deleteExpiredSessions(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await rows<SessionRow>(strapi, UID).deleteMany({ where: { expiresAt: { $lt: now } } });
 }
 

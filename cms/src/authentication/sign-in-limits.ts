@@ -21,7 +21,7 @@ export interface SignInTry {
  * @param address the visitor's
  * @throws HttpError 429 with `Retry-After`
  */
-export async function countTry(strapi: Core.Strapi, account: Account, address: string): Promise<SignInTry> {
+export async function countAttempt(strapi: Core.Strapi, account: Account, address: string): Promise<SignInTry> {
   const network = networkOf(address);
   const name = nameOf(account);
   const pair = pairOf(account, network);
@@ -36,7 +36,7 @@ export async function countTry(strapi: Core.Strapi, account: Account, address: s
       await refund(strapi, SIGN_IN.address, address);
       await refund(strapi, SIGN_IN.network, network);
       if (!isKnownHere) await refund(strapi, SIGN_IN.account, name);
-      await welcome(strapi, account, address);
+      await trustNetwork(strapi, account, address);
     },
     async failed() {
       if (left === 0) await block(strapi, SIGN_IN.pair, pair, waitAfter(await note(strapi, SIGN_IN.waits, pair)));
@@ -44,8 +44,11 @@ export async function countTry(strapi: Core.Strapi, account: Account, address: s
   };
 }
 
-/** After a successful sign-in or reset: removes the wait of this account and network, and stores the network as familiar. */
-export async function welcome(strapi: Core.Strapi, account: Account, address: string): Promise<void> {
+/**
+ * After a successful sign-in or reset: removes the wait of this account and network, and stores the network as
+ * familiar.
+ */
+export async function trustNetwork(strapi: Core.Strapi, account: Account, address: string): Promise<void> {
   const network = networkOf(address);
   await clear(strapi, SIGN_IN.pair, pairOf(account, network));
   await clear(strapi, SIGN_IN.waits, pairOf(account, network));

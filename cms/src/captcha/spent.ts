@@ -33,6 +33,6 @@ export async function spendCaptcha(strapi: Core.Strapi, code: string, expiresAt:
 }
 
 /** Deletes expired solutions: they are refused anyway. */
-export async function forgetSpentCaptchas(strapi: Core.Strapi, now = new Date()): Promise<void> {
+export async function deleteExpiredCaptchas(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await rows<SpentRow>(strapi, UID).deleteMany({ where: { expiresAt: { $lt: now } } });
 }

@@ -1,4 +1,7 @@
-/** What the fields of a card may hold and what stands in an empty one. Free of zod, so that a page can load it alone. */
+/**
+ * Bounds of a card's fields and the texts shown for empty ones. Must not import zod, to keep it out of the pages'
+ * bundles.
+ */
 
 /** Longest texts of a card, in characters. */
 export const CARD_TEXT_MAX = {

@@ -16,7 +16,7 @@ const startsWith = (bytes: Uint8Array, signature: number[], offset = 0) =>
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0));
 
 /**
- * What a file is by its first bytes, whatever its name or header say. Looked at before any decoder sees the file:
+ * The type of a file by its first bytes, independent of its name and headers. Checked before a decoder opens the file:
  * a decoder would also open formats that carry scripts, such as SVG.
  * @param bytes the file, or at least its first `IMAGE_TYPE_BYTES`
  * @returns null for anything but these formats

@@ -83,7 +83,7 @@ export function imageProblems(
 
 /**
  * The stored file's key: what follows the last `/upfield/` and precedes the next dot (specification §3, Image).
- * @returns null for an address that is none of our uploads
+ * @returns null for an address that is not one of our uploads
  */
 export function fileKeyOf(imageUrl: string): string | null {
   const mark = `/${PRODUCT_SLUG}/`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { encodeMessage } from './messages';
 import { optionalText } from './rules';
 
-/** Name of the field no person sees; what is typed there was typed by a program. */
+/** Name of the honeypot field: people do not see it, so a value in it was typed by a program. */
 export const HONEYPOT_FIELD = 'subject';
 
 /** A form filled faster than this, in milliseconds, was filled by a program. */
@@ -24,7 +24,7 @@ export const SOURCE_PAGE_MAX = 500;
 
 const utmValue = optionalText(UTM_VALUE_MAX);
 
-/** What comes with every lead, whatever form it was: the language, where it came from, and how we tell people from programs. */
+/** Fields of every form's lead: the language, the origin, and the data that distinguish people from programs. */
 export const leadEnvelope = z.strictObject({
   /** Made by the form when it opens: the same id twice is the same lead (decisions, HTTP contract). */
   submissionId: z.uuid({ error: encodeMessage('rule.required') }),
@@ -67,7 +67,7 @@ const ADDRESS = /https?:|www\.|\.(com|net|org|info|xyz|ru|top|shop|click)\b/i;
  */
 const LINK = /[a-z][a-z0-9+-]*:\/\/|www\.|[\p{L}\p{N}_-][.\u3002\uff0e\uff61]\p{L}{2,}/iu;
 
-/** What was written where a web address has no place. */
+/** Texts in which a web address is a sign of spam. */
 interface WrittenTexts {
   /** Of people. The first word of one goes into a mail to an address that nobody has confirmed. */
   names: string[];
@@ -75,7 +75,7 @@ interface WrittenTexts {
   others?: string[];
 }
 
-/** Why a lead looks like spam. It is stored all the same: a person may have been unlucky. */
+/** Why a lead looks like spam. It is stored nevertheless, because the signs can be wrong. */
 export function spamSigns(
   { subject, elapsed }: Pick<LeadEnvelope, 'subject' | 'elapsed'>,
   { names, others = [] }: WrittenTexts,

@@ -62,7 +62,7 @@ describe('optionalNumber', () => {
   ])('%j breaks %s', (value, key) => expect(broken(gpa, value)).toBe(key));
 });
 
-test('parseNumber tells nothing typed from nonsense', () => {
+test('parseNumber distinguishes an empty value from an invalid one', () => {
   expect(parseNumber('')).toBeNull();
   expect(parseNumber('-1,5')).toBe(-1.5);
   expect(parseNumber('1.000,5')).toBeNaN();
@@ -88,7 +88,7 @@ describe('links', () => {
     expect(isHttpUrl(url)).toBe(true),
   );
   test.each([['javascript:alert(1)'], ['ftp://example.com'], ['//example.com'], ['example.com'], ['https://']])(
-    '%s is none',
+    '%s is refused',
     (url) => expect(isHttpUrl(url)).toBe(false),
   );
   test('may be absent', () => expect(optionalFilmUrl.parse('')).toBeNull());
@@ -128,7 +128,7 @@ describe('optionalBirthDate', () => {
 
 describe('email', () => {
   test('is trimmed and in lower case', () => expect(email.parse(' Ana@Example.COM ')).toBe('ana@example.com'));
-  test.each([['ana'], ['ana@'], ['a b@example.com'], ['ana@example']])('%j is none', (text) =>
+  test.each([['ana'], ['ana@'], ['a b@example.com'], ['ana@example']])('%j is refused', (text) =>
     expect(broken(email, text)).toBe('rule.email'),
   );
   test('has a longest form', () =>

@@ -140,10 +140,10 @@ export const optionalBirthDate = z
     return z.NEVER;
   });
 
-/** A consent cannot be older than this: nobody who is a player now was one then. */
+/** Earliest year of a consent: no current player was one before. */
 export const CONSENT_YEAR_MIN = 2000;
 
-/** Longest date as typed, in characters: anything longer is none. */
+/** Longest date as typed, in characters; anything longer is invalid. */
 const DATE_TEXT_MAX = 40;
 
 /** The day of a consent, which must be there: a real day from `CONSENT_YEAR_MIN` on, today at the latest (UTC). */

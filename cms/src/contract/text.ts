@@ -1,4 +1,4 @@
-/** Typed text as it is kept: what nobody sees would still travel into pages, mails and databases. */
+/** Cleans typed text before it is stored: invisible characters would otherwise reach pages, mails and the database. */
 
 /** Longest e-mail address, in characters (RFC 5321, section 4.5.3.1.3, less the angle brackets). */
 export const EMAIL_MAX = 254;

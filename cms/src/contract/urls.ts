@@ -1,6 +1,9 @@
 /** Addresses on the web. Free of zod, so that a page can load it alone. */
 
-/** An address the site may link to, as the form of the CMS checks it too: `https:host` and a text with spaces are none. */
+/**
+ * An address the site may link to, as the form of the CMS checks it too: `https:host` and texts with spaces are
+ * refused.
+ */
 export const HTTP_URL = '^[Hh][Tt][Tt][Pp][Ss]?://\\S+$';
 
 /** Whether `text` is an address the site may link to: http or https, with a host. */

@@ -2,7 +2,10 @@ import type { Core } from '@strapi/strapi';
 
 type ColumnType = 'string' | 'text' | 'integer' | 'biginteger' | 'datetime' | 'json';
 
-/** A custom table that is no content type: it has no admin screens and no generated API, and Strapi's schema sync keeps it. */
+/**
+ * A custom table that is no content type: it has no admin screens and no generated API, and Strapi's schema sync keeps
+ * it.
+ */
 export interface Table {
   uid: `upfield::${string}`;
   tableName: string;

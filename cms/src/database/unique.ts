@@ -7,9 +7,10 @@ export const isUniqueViolation = (error: unknown): boolean =>
 
 /**
  * Awaits the creation of a row that another request or process may create at the same time with the same content: the
- * unique index keeps one, and the violation is ignored. Not inside a transaction: PostgreSQL aborts it at the first error.
+ * unique index keeps one, and the violation is ignored. Not inside a transaction: PostgreSQL aborts it at the first
+ * error.
  */
-export async function unlessThere(creation: Promise<unknown>): Promise<void> {
+export async function ignoreUniqueViolation(creation: Promise<unknown>): Promise<void> {
   await creation.catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
   });

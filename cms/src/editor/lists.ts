@@ -24,7 +24,10 @@ interface HomepageService {
   queryLastDocuments(...query: unknown[]): Promise<RecentEntry[]>;
 }
 
-/** Shows the type's name for pages in the lists of the admin's home screen: pages have no title field, so Strapi shows an id. */
+/**
+ * Shows the type's name for pages in the lists of the admin's home screen: pages have no title field, so Strapi shows
+ * an id.
+ */
 export function namePagesInRecentEntries(strapi: Core.Strapi): void {
   const homepage: HomepageService = strapi.plugin('content-manager').service('homepage');
   const query = homepage.queryLastDocuments.bind(homepage);

@@ -17,7 +17,8 @@ const FORM_AT = '/api/player-cards/upload-image';
 
 /**
  * Reads bodies of the API up to `API_BODY_MAX_BYTES`; the admin's, which carry whole pages, up to what
- * `config/middlewares.ts` says. The parser counts the bytes received and decompressed, and does not rely on `Content-Length`.
+ * `config/middlewares.ts` says. The parser counts the bytes received and decompressed, and does not rely on
+ * `Content-Length`.
  */
 export function parseBodies(strapi: Core.Strapi): void {
   strapi.get('middlewares').extend(

@@ -39,7 +39,7 @@ interface Form {
  * @param maxBytes of the whole form, counted as they arrive
  * @throws HttpError 400 for a form that is broken or holds more than a file and a few fields; 413 past `maxBytes`
  */
-export const takeForm = (maxBytes: number) => async (ctx: Context, next: Next) => {
+export const parseForm = (maxBytes: number) => async (ctx: Context, next: Next) => {
   if (!ctx.is('multipart')) return next();
   if ((ctx.request.length ?? 0) > maxBytes) throw new HttpError(413, { key: 'request.tooLarge' });
   const folder = await mkdtemp(join(tmpdir(), 'upfield-form-'));

@@ -88,6 +88,6 @@ async function recall<Answer>(strapi: Core.Strapi, scope: string, request: strin
 const expiry = (now: Date) => new Date(now.getTime() - IDEMPOTENCY_HOURS * 60 * 60 * 1000);
 
 /** Deletes keys older than 24 hours. */
-export async function forgetOldKeys(strapi: Core.Strapi, now = new Date()): Promise<void> {
+export async function deleteOldKeys(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await rows<KeyRow>(strapi, UID).deleteMany({ where: { createdAt: { $lt: expiry(now) } } });
 }

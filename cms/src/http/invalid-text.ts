@@ -4,8 +4,8 @@ const INVALID = /\p{Cs}|\0/gu;
 export const isValidText = (text: string): boolean => text.search(INVALID) === -1;
 
 /**
- * Removes invalid characters from every string of a parsed body, in place: they are invisible, so an editor who pasted them could not.
- * Iterative, since a body may be nested deeply.
+ * Removes invalid characters from every string of a parsed body, in place: they are invisible, so an editor who pasted
+ * them could not. Iterative, since a body may be nested deeply.
  */
 export function dropInvalidText(body: unknown): void {
   const open = [body];

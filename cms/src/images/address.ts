@@ -3,8 +3,8 @@ import { environment } from '../environment';
 import { isSigned, sign } from '../signing';
 
 /**
- * Public address of a stored picture: a path on our origin, for the disk and the bucket alike. The database keeps file names
- * alone, so a change of domain breaks nothing (decisions, Images).
+ * Public address of a stored picture: a path on our origin, for the disk and the bucket alike. The database keeps file
+ * names alone, so a change of domain breaks nothing (decisions, Images).
  * @param fileName `key.extension`; null stays null
  */
 export function imageUrl(fileName: string): string;
@@ -22,8 +22,8 @@ const today = () => Math.floor(Date.now() / DAY_MS);
 const viewText = (fileName: string, day: number) => `picture ${fileName} ${day}`;
 
 /**
- * Address of a hidden card's picture for staff: browsers send no `x-token` with an image request, so the address carries
- * a signature that is valid today and tomorrow.
+ * Address of a hidden card's picture for staff: browsers send no `x-token` with an image request, so the address
+ * carries a signature that is valid today and tomorrow.
  * @param fileName `key.extension`; null stays null
  */
 export function staffImageUrl(fileName: string | null): string | null {

@@ -9,7 +9,7 @@ const BATCH = 200;
 /** Most pictures per run: a storage that does not answer costs seconds for each. The next run is a minute later. */
 const RUN_MAX_MS = 45_000;
 
-/** Marks pictures that may go as soon as no card refers to them. */
+/** Marks pictures for deletion as soon as no card refers to them. */
 export async function withdrawImages(
   strapi: Core.Strapi,
   fileNames: (string | null)[],

@@ -10,7 +10,7 @@ export function thenNewest(sort: Sort): (string | Record<string, unknown>)[] {
   return [...asked, 'createdAt:desc'];
 }
 
-/** Keeps the admin's list of leads in an order that staff can work by; call it in `register`. */
+/** Sorts the admin's list of leads: urgent first, then newest. Call it in `register`. */
 export function orderLeads(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     if ((context.uid as string) !== LEAD) return next();

@@ -5,7 +5,7 @@ import { rows } from '../database/rows';
 export const LEAD_ACTIONS = { csv: 'api::lead.csv', person: 'api::lead.person' } as const;
 
 const EDITOR = 'strapi-editor';
-/** Erasing a person's data cannot be taken back: only a super admin may, until a super admin lets others. */
+/** Erasing a person's data is irreversible: only super admins may, unless they grant the action to another role. */
 const GRANTED_TO_EDITORS = [LEAD_ACTIONS.csv];
 
 interface RoleRow {
@@ -22,7 +22,7 @@ interface RoleService {
 
 const name = (action: string) => action.replace(/^api::/, '');
 
-/** Makes the actions known; call it in `register`, before super admins are given every action there is. */
+/** Registers the actions; call it in `register`, before Strapi grants all actions to super admins. */
 export async function registerLeadActions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = strapi.service('admin::permission') as unknown as { actionProvider: ActionProvider };
   const place = { section: 'settings', category: 'leads', subCategory: 'general' };
@@ -32,7 +32,7 @@ export async function registerLeadActions(strapi: Core.Strapi): Promise<void> {
   ]);
 }
 
-/** Lets editors download the table, once: what an administrator changes afterwards stays. */
+/** Grants editors the CSV export, once: later changes by an administrator are kept. */
 export async function grantLeadActions(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'upfield_leads' });
   if (await store.get({ key: 'granted' })) return;

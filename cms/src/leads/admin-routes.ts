@@ -12,12 +12,15 @@ import { erasePerson, findPerson, recordsOf } from './person';
 
 const person = z.strictObject({ email });
 
-/** Signed in to the admin, with a role that has the action. */
+/** Policies: signed in to the admin, with a role that has the action. */
 const allowed = (action: string) => ({
   policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [action] } }],
 });
 
-/** What the admin's screens about leads ask for besides Strapi's own calls. An address travels in the body: no log has it. */
+/**
+ * Admin routes of the lead screens, besides Strapi's own. An e-mail address is sent in the body, so that no log
+ * contains it.
+ */
 export function addLeadRoutes(strapi: Core.Strapi): void {
   const who = (ctx: Context) => `admin user ${ctx.state.user?.id}`;
   strapi.server.routes({

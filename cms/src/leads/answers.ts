@@ -47,7 +47,7 @@ function longDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Everything that was sent, line by line, for the staff's mail. */
+/** All submitted values, one per line, for the mail to staff. */
 export function answersForStaff(lead: LeadSubmission, playerName: string): Answer[] {
   const words = LABELS.en;
   if (lead.kind === 'coach-question' || lead.kind === 'removal-request') return questionAnswers(lead, playerName);
@@ -68,7 +68,7 @@ export function answersForStaff(lead: LeadSubmission, playerName: string): Answe
 
 /**
  * What the confirmation repeats: the first name and what was chosen from lists. Free text stays out, because the mail
- * goes to an address that anybody could have typed.
+ * goes to an unconfirmed address.
  */
 export function answersForSender(lead: LeadSubmission, firstName: string, playerName: string): Answer[] {
   const words = LABELS[lead.language];

@@ -11,7 +11,7 @@ import { inSnapshot } from '../revision/snapshot';
 export interface AskedPlayer {
   /** For the staff alone; null when no card has the id. */
   name: string | null;
-  /** What the mail to who asked may say: null unless the card is public at this moment. */
+  /** The name for the mail to the sender: null unless the card is public at this moment. */
   publicName: string | null;
 }
 
@@ -23,8 +23,8 @@ interface NameRow {
 /**
  * Finds the player a lead is about. A question about a card that is not public is refused like one about a card that
  * does not exist. A removal request is taken for any id, because a family may ask for a card that is already hidden;
- * a hidden, a deleted and an unknown card are answered alike, so that nobody learns which of them it was.
- * @returns null when the lead is about nobody
+ * a hidden, a deleted and an unknown card get the same response, so that it does not reveal which one it was.
+ * @returns null when the lead is not about a player
  * @throws HttpError 400 naming `playerId`
  */
 export async function askedPlayer(strapi: Core.Strapi, lead: LeadSubmission): Promise<AskedPlayer | null> {
@@ -35,7 +35,7 @@ export async function askedPlayer(strapi: Core.Strapi, lead: LeadSubmission): Pr
   return player;
 }
 
-/** Both names, of one moment: a switch that changes meanwhile cannot come between them. */
+/** Reads both names in one snapshot, so that they agree when a privacy switch changes in between. */
 const namesOf = (strapi: Core.Strapi, documentId: string): Promise<AskedPlayer> =>
   inSnapshot(strapi, async () => ({
     publicName: await nameOf(strapi, documentId, publicCards(await privacySettings(strapi))),

@@ -34,7 +34,10 @@ export const CSV_COLUMNS = [
   'notes',
 ] as const satisfies readonly (keyof LeadRow)[];
 
-/** What makes a spreadsheet take a cell for a formula (OWASP, CSV Injection), the full-width forms too. */
+/**
+ * First characters that make a spreadsheet treat a cell as a formula (OWASP, CSV Injection), including full-width
+ * forms.
+ */
 const FORMULA = /^[\s\u200b]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20|%]/;
 
 /** A phone number as it is stored, which no spreadsheet can run: a plus and digits alone. */

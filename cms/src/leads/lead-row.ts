@@ -52,7 +52,10 @@ export function fingerprintOf(lead: LeadSubmission): string {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }
 
-/** Whether a program wrote it, by its signs. Being fast alone is not held against a family: mails go out as usual. */
+/**
+ * Whether the spam signs mean an automated submission. Speed alone does not count: autofill is fast, and the mails are
+ * sent.
+ */
 export function suspicionOf(lead: LeadSubmission) {
   const texts =
     'sport' in lead

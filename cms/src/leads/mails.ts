@@ -11,7 +11,7 @@ import { type LeadRow, suspicionOf } from './lead-row';
 export interface MailSetting extends Sender {
   /** Words of the confirmation. */
   words: MailWords;
-  /** False when this mailbox has had its share of confirmations today. */
+  /** False when this mailbox has reached the day's limit of confirmations. */
   mayConfirm: boolean;
 }
 
@@ -26,10 +26,10 @@ const KIND_NAMES: Record<LeadSubmission['kind'], string> = {
   'removal-request': 'REMOVAL REQUEST',
 };
 
-/** Stands where a player's name would, when the card is not public: alike for a hidden and for an unknown one. */
+/** Printed instead of a player's name when the card is not public: the same for a hidden and an unknown card. */
 const UNNAMED_PLAYER = { en: 'this player', es: 'esta persona' } as const;
 
-/** The mails of one lead: to the staff, and a confirmation to who sent it, unless it looks like a program's work. */
+/** The mails of one lead: one to staff, and a confirmation to the sender unless the lead looks automated. */
 export function mailsOf(
   lead: LeadSubmission,
   row: LeadRow,
@@ -45,8 +45,8 @@ export function mailsOf(
 }
 
 /**
- * The mail to an address that a stranger typed. It carries nothing that could advertise: of what was written the first
- * name alone, and otherwise choices from lists. `{{fullname}}`, which a template may still ask for, is the first name, too.
+ * The mail to an unconfirmed address. It must not be usable for advertising: of the free text it repeats only the first
+ * name, otherwise only choices from lists. `{{fullname}}`, which a template may still ask for, is the first name, too.
  */
 function confirmation(
   lead: LeadSubmission,

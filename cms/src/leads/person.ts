@@ -34,7 +34,7 @@ export const recordsOf = ({ leads, mails, newsletter }: PersonData) => leads.len
 
 /**
  * Erases a person's data, all or nothing.
- * @returns how much is gone
+ * @returns the numbers of deleted records
  */
 export async function erasePerson(strapi: Core.Strapi, email: string): Promise<Record<keyof PersonData, number>> {
   return strapi.db.transaction(async () => {

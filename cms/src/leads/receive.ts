@@ -26,7 +26,7 @@ export async function receiveLead(strapi: Core.Strapi, body: unknown): Promise<v
   const setting = {
     ...(await readSender(strapi)),
     words: await readMailWords(strapi, lead.kind, lead.language),
-    // The lead is stored either way; a mailbox that had its share of confirmations today gets no more.
+    // The lead is stored in any case; only the confirmation is limited per mailbox and day.
     mayConfirm: await mayMail(strapi, lead.email),
   };
   mayCutPower('lead checked', lead.email);

@@ -4,7 +4,7 @@ import { environment } from '../environment';
 import { MAIL_JOB, type MailJobRow } from '../mail/queue';
 import { LEAD, type LeadRow } from './lead-row';
 
-/** Copies of mails that left, or that never could, are of no use for longer. */
+/** Retention of jobs whose mail was sent or failed. */
 const OLD_MAIL_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -10,7 +10,7 @@ import type { AskedPlayer } from './asked-player';
 import { familyOf, fingerprintOf, LEAD, type LeadRow, toRow } from './lead-row';
 import { type MailSetting, mailsOf } from './mails';
 
-/** Taken by the visitor's answer to the captcha: `code` names it. */
+/** The visitor's captcha solution, identified by `code`. */
 export interface Payment {
   code: string;
   expiresAt: Date;
@@ -33,7 +33,7 @@ export async function wasStored(strapi: Core.Strapi, lead: LeadSubmission): Prom
 /**
  * Stores a lead, takes its captcha and queues its mails, all or nothing.
  * @param player whom a question is about
- * @throws HttpError 400 when the captcha paid for another lead before
+ * @throws HttpError 400 when the captcha solution was already used for another lead
  */
 export async function storeLead(
   strapi: Core.Strapi,

@@ -19,7 +19,7 @@ test('gives up after five days of trying', () => {
   expect(isPastGivingUp(new Date('2026-03-05T11:59:59Z'), now)).toBe(true);
 });
 
-test('a fault is told by codes, which name nobody', () => {
+test('an error is logged by its codes, without the recipient', () => {
   const refused = { code: 'EENVELOPE', responseCode: 550, message: '550 <ana@example.com> unknown', rejected: ['ana'] };
   expect(faultOf(refused)).toBe('EENVELOPE 550');
   expect(faultOf(new Error('ana@example.com'))).toBe('no code');

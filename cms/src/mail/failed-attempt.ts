@@ -3,7 +3,7 @@ import { backoff } from '../backoff';
 const WAIT_SECONDS = { first: 5, longest: 30 * 60 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A mail that was refused for this long is given up; staff find it under "Mail" as failed. */
+/** After this time without success a mail is marked as failed; staff see it under "Mail". */
 const GIVE_UP_AFTER_MS = 5 * DAY_MS;
 
 /**
@@ -28,7 +28,7 @@ export function isPastGivingUp(firstAttemptAt: Date | string | null, now = new D
   return firstAttemptAt !== null && now.getTime() - new Date(firstAttemptAt).getTime() > GIVE_UP_AFTER_MS;
 }
 
-/** What went wrong, for the log: codes alone, because an error's own words name the recipient. */
+/** The error for the log: only its codes, because the message contains the recipient's address. */
 export function faultOf(error: unknown): string {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return [code, responseCode].filter((part) => ['string', 'number'].includes(typeof part)).join(' ') || 'no code';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
-import { writtenNow } from './late';
+import { renderNow } from './late';
 import { type MailJob, type MailJobRow, MailQueue } from './queue';
 import { ensureMailWords } from './words';
 
@@ -22,7 +22,7 @@ async function send(strapi: Core.Strapi, mail: MailJob): Promise<void> {
     });
 }
 
-/** Starts sending mails. Without SMTP they wait in the queue, and leave when it is set up. */
+/** Starts sending mails. Without SMTP settings they stay in the queue until SMTP is configured. */
 export async function startMail(strapi: Core.Strapi): Promise<void> {
   await ensureMailWords(strapi);
   if (!environment.SMTP_URL) {
@@ -30,19 +30,19 @@ export async function startMail(strapi: Core.Strapi): Promise<void> {
     return;
   }
   const post = {
-    write: (job: MailJobRow) => writtenNow(strapi, job),
+    write: (job: MailJobRow) => renderNow(strapi, job),
     send: (mail: MailJob) => send(strapi, mail),
   };
   queue = new MailQueue(strapi, post, environment.MAIL_LEASE_SECONDS);
   queue.start();
 }
 
-/** Says that something was stored whose mails cannot leave (decisions, Leads). */
+/** Logs that mails were queued although SMTP is not configured (decisions, Leads). */
 export function warnWithoutMail(strapi: Core.Strapi): void {
   if (!environment.SMTP_URL) strapi.log.warn('No mail is set up (SMTP_URL): mails are stored and wait.');
 }
 
-/** Tells the queue that there is a new mail, so that nobody waits for the next look. */
+/** Wakes the queue after a new mail was stored, so that the mail does not wait for the next poll. */
 export function wakeMail(strapi: Core.Strapi): void {
   if (queue) queue.wake();
   else warnWithoutMail(strapi);

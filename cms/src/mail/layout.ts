@@ -2,7 +2,7 @@ import { BRAND } from '../art/brand';
 import type { Language } from '../contract';
 import { escapeHtml } from './text';
 
-/** What stands in a mail, as plain text: everything is escaped on the way into the HTML. */
+/** Content of a mail, as plain text: the layout escapes all of it. */
 export interface MailContent {
   language: Language;
   siteName: string;
@@ -33,7 +33,7 @@ const SHOUT =
   "font-family:Archivo,'Arial Narrow',Impact,Arial,sans-serif;font-stretch:62%;font-weight:900;text-transform:uppercase;line-height:1;mso-line-height-rule:exactly";
 const BODY = "font-family:Archivo,'Arial Narrow',Arial,Helvetica,sans-serif";
 
-/** For narrow screens; everything else is written beside its element, because many mail programs drop the head. */
+/** Only rules for narrow screens; all other styles are inline, because many mail clients remove the head. */
 const NARROW =
   '@media(max-width:620px){.w{width:100%!important}.p{padding-left:22px!important;padding-right:22px!important}h1{font-size:42px!important;line-height:40px!important}}';
 

@@ -14,7 +14,7 @@ export interface MailJob extends RenderedMail {
   replyTo: string | null;
   /** Which mail it is, for people who read the list. */
   purpose: string;
-  /** Stays the same over every attempt, so that a second copy is known as one. */
+  /** The same for all attempts, so that a mail client recognises a duplicate. */
   messageId: string;
   /** Document id of what the mail is about. */
   about: string;
@@ -32,10 +32,13 @@ export interface MailJobRow extends MailJob {
   createdAt: string;
 }
 
-/** Stands in a job whose mail is written when it leaves (mail/late), for staff who read the list. */
+/** Placeholder text of a job whose mail is rendered when it is sent (mail/late), for staff who read the list. */
 export const WRITTEN_LATE = { html: '', text: 'Written when the mail leaves: its link is for the recipient alone.' };
 
-/** Puts mails into the queue. Call it inside the transaction that stores what they are about: both stand or fall together. */
+/**
+ * Puts mails into the queue. Call it inside the transaction that stores the lead or subscription, so that both are
+ * stored or neither.
+ */
 export async function enqueueMails(strapi: Core.Strapi, jobs: MailJob[]): Promise<void> {
   for (const job of jobs) {
     await rows<MailJobRow>(strapi, MAIL_JOB).create({ data: { ...job, state: 'waiting', nextAttemptAt: new Date() } });
@@ -44,19 +47,19 @@ export async function enqueueMails(strapi: Core.Strapi, jobs: MailJob[]): Promis
 
 /** What the queue has done with a mail. */
 interface Post {
-  /** The mail as it leaves; null when nobody wants it any more. */
+  /** The mail to send; null when it is no longer needed. */
   write: (job: MailJobRow) => Promise<RenderedMail | null>;
   send: (mail: MailJob) => Promise<void>;
 }
 
 /**
- * Sends what waits in the queue, one mail after the other. Any number of processes may run one: a mail is taken by one
- * conditional update, and comes back when its taker dies.
+ * Sends the queued mails one after the other. Any number of processes may run a queue: a mail is claimed by one
+ * conditional update, and can be claimed again when the lease of a crashed process expires.
  */
 export class MailQueue {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> | null = null;
-  /** A mail came while the queue was being looked at: that look may have missed it. */
+  /** Set when a mail arrives during a poll, which may have missed it. */
   private isWoken = false;
   private stopped = false;
 
@@ -72,7 +75,7 @@ export class MailQueue {
     this.wake();
   }
 
-  /** Looks at the queue now, or once more where it is being looked at. */
+  /** Polls the queue now; during a poll, once more after it. */
   wake(): void {
     this.isWoken = true;
     if (this.running || this.stopped) return;
@@ -154,7 +157,7 @@ export class MailQueue {
 
   private async failed(job: MailJobRow, claim: string, error: unknown): Promise<void> {
     const isOver = isRefusedForGood(error) || isPastGivingUp(job.firstAttemptAt);
-    // What a mail server says names the recipient: that is for the staff, who read the job, and not for the log.
+    // The SMTP server's message contains the recipient's address: it is stored in the job for staff and not logged.
     this.strapi.log.warn(
       `Mail ${job.id} (${job.purpose}) could not be sent${isOver ? '' : ' yet'}: ${faultOf(error)}.`,
     );
@@ -165,7 +168,10 @@ export class MailQueue {
     });
   }
 
-  /** Only the taker writes the outcome: after the lease another process may have the mail. */
+  /**
+   * Writes the outcome only while this process holds the claim: after the lease another process may have claimed the
+   * mail.
+   */
   private async mark(job: MailJobRow, claim: string, data: Partial<MailJobRow>): Promise<void> {
     await this.jobs.updateMany({ where: { id: job.id, claim }, data: { ...data, claim: null } });
   }

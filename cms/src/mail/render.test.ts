@@ -29,7 +29,7 @@ describe('renderMail', () => {
     expect(mail.html).not.toContain('{{');
   });
 
-  test('leads to no page that is not published', () => {
+  test('links to no unpublished page', () => {
     const unpublishedPaths = ['/packages', '/privacy'];
     const { html, text } = renderMail({ ...input, unpublishedPaths, answers: [], words: DEFAULT_WORDS.assessment.en });
     for (const part of [html, text]) {
@@ -38,7 +38,7 @@ describe('renderMail', () => {
     }
   });
 
-  test('lets nothing of a stranger’s be HTML', () => {
+  test('escapes values in HTML', () => {
     expect(mail.html).not.toMatch(/<script|<b>, and/);
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>second line');
     expect(mail.html).toContain('Upfield &amp; Co');

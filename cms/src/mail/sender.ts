@@ -3,7 +3,7 @@ import { rows } from '../database/rows';
 import { environment } from '../environment';
 import { unpublishedPaths } from '../site-content/live-links';
 
-/** Who the site is in its mails. */
+/** The site's details that every mail prints. */
 export interface Sender {
   siteName: string;
   /** Address of the staff, and what people may reply to. */
@@ -23,7 +23,9 @@ interface GlobalRow {
   contact: { email: string } | null;
 }
 
-/** Reads the site's name and address from the CMS as published; before anything is published, the settings stand in. */
+/**
+ * Reads the site's name and address from the published Global; falls back to the settings before Global is published.
+ */
 export async function readSender(strapi: Core.Strapi): Promise<Sender> {
   const global = await rows<GlobalRow>(strapi, 'api::global.global').findOne({
     where: { publishedAt: { $notNull: true } },

@@ -1,6 +1,6 @@
 import { type Language, LEAD_KINDS } from '../contract';
 
-/** Every mail the site sends by itself: a confirmation for each kind of lead, and the newsletter's. */
+/** All mail templates: a confirmation for each kind of lead, and the newsletter's. */
 export const MAIL_TEMPLATES = [...LEAD_KINDS, 'newsletter'] as const;
 export type MailTemplateName = (typeof MAIL_TEMPLATES)[number];
 

@@ -1,4 +1,4 @@
-/** Text that goes into mails: values come from strangers, so each place makes them harmless for itself. */
+/** Text that goes into mails: values are untrusted, so they are escaped for each context (HTML, header, plain text). */
 
 /** Makes text harmless inside HTML, attributes included. */
 export function escapeHtml(text: string): string {
@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
     .replace(/'/g, '&#39;');
 }
 
-/** One line for a mail's header: a line break would start a header of its own. */
+/** One line for a mail header: a line break would allow header injection. */
 export function headerLine(text: string, max = 200): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '../contract';
 import { rows } from '../database/rows';
-import { unlessThere } from '../database/unique';
+import { ignoreUniqueViolation } from '../database/unique';
 import { DEFAULT_WORDS } from './default-words';
 import { MAIL_TEMPLATES, type MailTemplateName, type MailWords } from './template';
 
@@ -13,7 +13,9 @@ interface TemplateRow extends MailWords {
   language: Language;
 }
 
-/** Puts the words of every mail into the CMS, so that marketing staff find them there. What they changed stays. */
+/**
+ * Creates the missing mail templates in the CMS, so that marketing staff can edit them. Existing ones are not changed.
+ */
 export async function ensureMailWords(strapi: Core.Strapi): Promise<void> {
   const templates = rows<TemplateRow>(strapi, TEMPLATE);
   const present = await templates.findMany({ select: ['name', 'language'] });
@@ -21,7 +23,7 @@ export async function ensureMailWords(strapi: Core.Strapi): Promise<void> {
   for (const name of MAIL_TEMPLATES) {
     for (const language of LANGUAGES) {
       if (known.has(`${name} ${language}`)) continue;
-      await unlessThere(templates.create({ data: { name, language, ...DEFAULT_WORDS[name][language] } }));
+      await ignoreUniqueViolation(templates.create({ data: { name, language, ...DEFAULT_WORDS[name][language] } }));
     }
   }
 }

@@ -12,7 +12,10 @@ export interface VersionedMedia {
   updatedAt: string | Date;
 }
 
-/** The version of a file: "Replace media" keeps its name, so that only this tells the old bytes from the new. */
+/**
+ * The version of a file. "Replace media" keeps the file name, so only the version distinguishes the old bytes from the
+ * new.
+ */
 export const mediaVersion = (updatedAt: string | Date): string => new Date(updatedAt).getTime().toString(36);
 
 /** Address of a media file that changes when the file is replaced, so that caches may keep it for good. */

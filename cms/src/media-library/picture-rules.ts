@@ -42,14 +42,14 @@ const USE = { types: Object.values(FORMATS).map(({ mime }) => mime), maxSide: IM
 export const withPictureRules = <Service extends PictureService>(service: Service): Service => ({
   ...service,
   isImage: async ({ mime, filepath }) => mime.startsWith('image/') || (await isPicture(filepath)),
-  // `optimize` reads it as a whole, and says what is wrong with it.
+  // `optimize` decodes the whole file and reports what is wrong with it.
   isFaultyImage: async () => false,
   isOptimizableImage: async () => true,
   optimize: cleaned,
 });
 
 /**
- * Only a picture takes the place of a picture: pages go on to show what stands at its address.
+ * Allows replacing a picture only by a picture, because pages keep showing the file at its address.
  * @param make the plugin's own maker of its service
  */
 export const withReplacementRule =

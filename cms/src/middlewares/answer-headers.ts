@@ -3,8 +3,9 @@ import { TOKEN_HEADER } from '../contract';
 import { isApiPath } from '../http/api-path';
 
 /**
- * Says who may keep an answer of the API: one that was made for staff, nobody; any other whoever asks again each time, so that
- * no cache guesses for how long a player, or that there is none, holds (RFC 9111, section 4.2.2).
+ * Sets `Cache-Control` of API responses: those for staff are not cached; all others must be revalidated at each use.
+ * Without the header a cache may choose a lifetime itself (RFC 9111, section 4.2.2) and show a player who is already
+ * hidden.
  */
 export default () => async (ctx: Context, next: Next) => {
   await next();

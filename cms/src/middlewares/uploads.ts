@@ -8,7 +8,7 @@ import { pictureAccess } from '../player-cards/picture-access';
 import { fileStore } from '../storage';
 import { sendFile } from '../storage/send-file';
 
-/** Whatever the router below would take for an upload: it minds no letter case. */
+/** Every path that Strapi's router would treat as an upload; the router is case-insensitive. */
 const UPLOADS = /^\/uploads(\/|$)/i;
 /** Addresses as the server writes them; every other spelling of one is not found. */
 const ADDRESS = new RegExp(`^/uploads/((${PRODUCT_SLUG}/)?[\\w-][\\w.-]*)$`);
@@ -17,16 +17,18 @@ const ADDRESS = new RegExp(`^/uploads/((${PRODUCT_SLUG}/)?[\\w-][\\w.-]*)$`);
 const SHOWN = /^(image\/(jpeg|png|gif|webp|avif)|video\/(mp4|webm|ogg|quicktime)|audio\/(mpeg|ogg|wav))$/;
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** What marketing uploads, at an address that names its version: a file that was replaced has another one. */
+/** Media library files, requested with their current version: a replaced file has another address. */
 const MEDIA = `public, max-age=${365 * DAY_SECONDS}, immutable`;
-/** The same without a version or with an old one: what is shown may be replaced. Seconds. */
+/** The same without the version or with an old one: the file may be replaced. Seconds. */
 const UNVERSIONED_MEDIA = 'public, max-age=60';
-/** A picture of a person must be able to go: browsers keep it for a day, a cache that many share asks each time. */
+/**
+ * Removing a player's picture must take effect: browsers keep it for at most a day, shared caches revalidate each time.
+ */
 const PERSON = `public, max-age=${DAY_SECONDS}, s-maxage=0`;
 
 const RETRY_SECONDS = 30;
 
-/** The one way to uploaded files, on the disk and in the bucket alike (decisions, Images). */
+/** The only route to uploaded files, for the disk and the bucket alike (decisions, Images). */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     if (!UPLOADS.test(ctx.path)) return next();

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
-import { writeLate } from '../mail/late';
+import { registerMailWriter } from '../mail/late';
 import type { MailJob, MailJobRow } from '../mail/queue';
 import { type RenderedMail, renderMail } from '../mail/render';
 import { readSender } from '../mail/sender';
@@ -42,10 +42,10 @@ export async function confirmationMail(
   };
 }
 
-/** Has each confirmation thought about again when it leaves; call it in `register`. */
-export const registerNewsletter = (): void => writeLate(NEWSLETTER_MAIL, whilePending);
+/** Checks again when a confirmation mail is sent whether it is still needed. Call it in `register`. */
+export const registerNewsletter = (): void => registerMailWriter(NEWSLETTER_MAIL, whilePending);
 
-/** The mail as it was queued, while its address still waits to be confirmed. */
+/** The queued mail while its address is unconfirmed; null otherwise. */
 export async function whilePending(strapi: Core.Strapi, job: MailJobRow): Promise<RenderedMail | null> {
   const pending = { email: job.recipient, state: 'pending' };
   return (await rows<SubscriberRow>(strapi, SUBSCRIBER).count({ where: pending })) > 0 ? job : null;

@@ -11,9 +11,9 @@ import { confirmationMail } from './mails';
 import { SUBSCRIBER, type SubscriberRow } from './subscriber';
 
 /**
- * Double opt-in: nobody is on the list before the owner of the address presses the link in our mail. A new, a known and a
- * confirmed address cost the same work and get the same answer, so that neither it nor its time tells who reads the
- * newsletter; for a confirmed one the mail is dropped before it leaves.
+ * Double opt-in: an address is subscribed only after its owner opens the link in our mail. A new, a known and a
+ * confirmed address cause the same work and get the same response, so that neither the response nor its time shows who
+ * is subscribed; for a confirmed address the mail is dropped before it is sent.
  */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,16 +22,16 @@ const newCode = () => randomBytes(24).toString('base64url');
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 const subscribers = (strapi: Core.Strapi) => rows<SubscriberRow>(strapi, SUBSCRIBER);
 
-/** Links of mails that asked earlier no longer confirm. */
+/** Replaces the code, so that the links of earlier mails no longer confirm. */
 const oldestAsked = (now: Date) => new Date(now.getTime() - NEWSLETTER_CONFIRM_DAYS * DAY_MS);
 
 /**
- * Stores the wish and queues the mail that asks for confirmation.
+ * Stores the subscription as unconfirmed and queues the confirmation mail.
  * @throws HttpError 400 while the newsletter is switched off in the CMS
  */
 export async function subscribe(strapi: Core.Strapi, { email, language, subject }: NewsletterSignup): Promise<void> {
   if (!(await isOpen(strapi))) throw badField('email', { key: 'rule.newsletter.closed' });
-  // What a person cannot see was filled in: nothing to store, and no mail to somebody else's address.
+  // The honeypot field is filled: store nothing and send no mail, because the address may be somebody else's.
   if (subject || !(await mayMail(strapi, email))) return;
   const known = await subscribers(strapi).findOne({ where: { email } });
   const confirmCode = newCode();
@@ -53,7 +53,7 @@ interface GlobalRow {
   newsletter: { enabled: boolean } | null;
 }
 
-/** Whether marketing staff have switched the newsletter on; a Global that is not published has not. */
+/** Whether the newsletter is switched on; off while Global is not published. */
 async function isOpen(strapi: Core.Strapi): Promise<boolean> {
   const global = await rows<GlobalRow>(strapi, GLOBAL_TYPE).findOne({
     where: { publishedAt: { $notNull: true } },
@@ -81,7 +81,7 @@ export async function unsubscribe(strapi: Core.Strapi, code: string, now = new D
   await subscribers(strapi).update({ where: { id: row.id }, data: { state: 'left', leftAt: now, confirmHash: null } });
 }
 
-/** Forgets addresses whose owners never confirmed the newsletter: the link in their mail has expired, and they agreed to nothing. */
-export async function forgetUnconfirmed(strapi: Core.Strapi, now = new Date()): Promise<void> {
+/** Deletes unconfirmed addresses whose link has expired: without the owner's agreement they must not be kept. */
+export async function deleteUnconfirmed(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await subscribers(strapi).deleteMany({ where: { state: 'pending', askedAt: { $lt: oldestAsked(now) } } });
 }

@@ -47,7 +47,7 @@ describe('a phone number', () => {
     ['7000-0000 / 7111-1111', 'El Salvador'],
     ['mamá', 'El Salvador'],
     ['', ''],
-  ])('%j of %s is none', (typed, country) => expect(toE164(typed, country)).toBeNull());
+  ])('%j of %s is refused', (typed, country) => expect(toE164(typed, country)).toBeNull());
 });
 
 describe('a country', () => {

@@ -14,11 +14,11 @@ const grain = (width: number, height: number) => {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 };
 
-describe('the format is told by the content', () => {
+describe('the format is detected from the content', () => {
   test.each(Object.keys(FORMATS) as PictureFormat[])('%s', async (format) =>
     expect(formatOf(await plain(format))).toBe(format),
   );
-  test.each([['<svg/>'], ['<html>'], ['RIFF0000WAVE'], ['GIF88a'], ['']])('%j is none', (text) =>
+  test.each([['<svg/>'], ['<html>'], ['RIFF0000WAVE'], ['GIF88a'], ['']])('%j is refused', (text) =>
     expect(formatOf(Buffer.from(text))).toBeNull(),
   );
   test('nor is another format', async () => expect(formatOf(await plain('tiff'))).toBeNull());

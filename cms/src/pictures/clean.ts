@@ -43,9 +43,9 @@ const ENCODINGS: Record<PictureFormat, (quality: number) => Encoding[]> = {
 };
 
 /**
- * Turns an upload into a picture of ours: upright, no larger than its use needs, without metadata (a phone photo carries
- * GPS) and without anything behind the pixels. Never more bytes than were sent: where coding anew gives more, what was sent stays,
- * without its metadata. Animations keep their frames; of an animated PNG the still picture stays.
+ * Turns an upload into a safe picture: upright, no larger than its use needs, without metadata (a phone photo carries
+ * GPS) and without data after the image. Never more bytes than the upload: if re-encoding gives more, the upload's own
+ * encoding is kept, without its metadata. Animations keep their frames; of an animated PNG the still picture stays.
  * @param upload the file's bytes
  * @throws PictureProblem for another format, too many pixels or frames, or a picture that breaks off
  */
@@ -90,8 +90,7 @@ function asSent(upload: Buffer, format: PictureFormat, { size, hasMetadata }: Pi
 }
 
 /**
- * The first candidate that is not larger than the upload. What was sent is as good as it was meant to be, so that no worse
- * coding is tried beside it.
+ * The first candidate that is not larger than the upload. If the upload itself can be kept, no lower quality is tried.
  */
 async function smallEnough(
   mostBytes: number,

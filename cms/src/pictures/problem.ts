@@ -1,6 +1,6 @@
 import { format, type Message } from '../contract';
 
-/** An upload that cannot become a picture of ours. What answers it depends on who sent it: staff's form or the admin. */
+/** An upload that is not an accepted picture. The caller translates it: for the API's form or for Strapi's admin. */
 export class PictureProblem extends Error {
   override readonly name = 'PictureProblem';
 

@@ -56,7 +56,9 @@ export async function findDueCards(strapi: Core.Strapi): Promise<number[]> {
   return cards.filter(isDue).map(({ id }) => id);
 }
 
-/** Brings several cards up to date, each read again under a lock: somebody may be saving it. In the caller's transaction. */
+/**
+ * Updates several cards in the caller's transaction. Each is read again under a lock, because a save may be running.
+ */
 export async function deriveCards(strapi: Core.Strapi, ids: number[]): Promise<void> {
   for (const id of ids) {
     await lockRow(strapi, CARD_UID, id);

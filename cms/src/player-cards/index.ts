@@ -10,8 +10,8 @@ export function registerPlayerCards(strapi: Core.Strapi): void {
 }
 
 /**
- * Prepares the columns that lists are sorted and filtered by. Rows that an older version of the site wrote, or a write
- * that did not go through Strapi's documents, get theirs here.
+ * Prepares the columns that lists are sorted and filtered by. Rows that were written by an older version
+ * or without Strapi's document service get their values here.
  */
 export async function bootstrapPlayerCards(strapi: Core.Strapi): Promise<void> {
   await sortByCodePoint(strapi, 'player_cards', ['sort_name', 'gallery_order']);

@@ -10,7 +10,7 @@ interface WriteParams {
   data?: Partial<CardRow>;
 }
 
-/** Registers what every write of cards and sports does besides, through our API and through the admin alike. */
+/** Registers the side effects of every write of cards and sports, through the API and the admin alike. */
 export function registerCardLifecycle(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context as { uid: string; action: string };
@@ -71,7 +71,7 @@ async function signConsent(strapi: Core.Strapi, documentId: string | undefined, 
   data.consentRecordedBy = data.consentGuardian ? (data.changedBy ?? null) : null;
 }
 
-/** The admin's edits are signed, whatever name its form sends along. */
+/** Records the signed-in admin user as editor and ignores a name sent by the form. */
 async function signEdit(strapi: Core.Strapi, { documentId, data }: WriteParams): Promise<void> {
   const editor = strapi.requestContext.get()?.state.user as { firstname?: string; lastname?: string } | undefined;
   if (!editor || !data) return;

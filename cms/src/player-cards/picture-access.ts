@@ -18,8 +18,8 @@ export interface PictureAccess {
 }
 
 /**
- * Whether a picture may be read: it goes from view with its card, at once (decisions, Minors' privacy). One that no card
- * refers to (just uploaded, replaced, dropped) is staff's alone: at an address that was signed for them, or with a token.
+ * Whether a picture may be read: it is hidden together with its card, at once (decisions, Minors' privacy). One that no
+ * card refers to (just uploaded, replaced, dropped) is readable only for staff: at a signed address, or with a token.
  * @param fileName `key.extension`
  * @returns null for a reader who may not see it
  */
@@ -32,7 +32,7 @@ export async function pictureAccess(
     const [key = ''] = fileName.split('.', 1);
     return (await findImage(strapi, key)) ? { staffOnly: true, indexed: false } : null;
   }
-  // The switches and the cards are of one moment: a picture is never judged by the switches of a moment before.
+  // Switches and cards are read in one snapshot, so that no outdated switch decides on a picture.
   const showing = await inSnapshot(strapi, async () =>
     rows<CardRow>(strapi, CARD_UID).findMany({
       where: {

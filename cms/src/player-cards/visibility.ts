@@ -1,11 +1,11 @@
 import type { PrivacySettings } from '../privacy/settings';
 import type { CardRow } from './model';
 
-/** Cards that exist for staff: deleted ones are gone from view at once. */
+/** Cards that staff see: all that are not deleted. */
 export const EXISTING = { deletedAt: { $null: true } };
 
 const PUBLIC = { ...EXISTING, enabled: true, active: true, listed: true };
-/** An empty text that a form left behind is no consent either. */
+/** A consent with an empty name, as a form may leave it, does not count. */
 const CONSENTED = { consentGuardian: { $notNull: true, $ne: '' }, consentDate: { $notNull: true } };
 
 /**

@@ -12,7 +12,7 @@ import { EXISTING } from './visibility';
 
 /** Every function here runs in the caller's transaction or is one write: database calls only. */
 
-/** Who saves, as the card keeps it. */
+/** The editor, as stored on the card. */
 type Author = string;
 
 const findStored = (strapi: Core.Strapi, documentId: string, where: object) =>
@@ -105,11 +105,11 @@ async function patchCard(
   return savedCard(strapi, documentId);
 }
 
-/** Shows a card to visitors or keeps it from them. */
+/** Shows a card to visitors or hides it. */
 export const setListed = (strapi: Core.Strapi, documentId: string, listed: boolean, author: Author) =>
   patchCard(strapi, documentId, { listed }, author);
 
-/** Lets search engines find a card or keeps it from them. */
+/** Allows or forbids search engines to index a card. */
 export const setIndexed = (strapi: Core.Strapi, documentId: string, indexed: boolean, author: Author) =>
   patchCard(strapi, documentId, { noindex: !indexed }, author);
 
@@ -132,7 +132,7 @@ export const setConsent = (
     author,
   );
 
-/** Takes a card out of view; it can be restored for `RESTORE_MINUTES`. */
+/** Soft-deletes a card; it can be restored for `RESTORE_MINUTES`. */
 export async function deleteCard(strapi: Core.Strapi, documentId: string, author: Author): Promise<void> {
   if (!(await findStored(strapi, documentId, EXISTING))) throw new HttpError(404, { key: 'card.notFound' });
   await documents<CardRow>(strapi, CARD_UID).update({
@@ -141,7 +141,7 @@ export async function deleteCard(strapi: Core.Strapi, documentId: string, author
   });
 }
 
-/** Brings a deleted card back, with its careers and pictures. One that was never deleted stays as it is. */
+/** Restores a deleted card with its careers and pictures. A card that is not deleted is not changed. */
 export async function restoreCard(strapi: Core.Strapi, documentId: string, author: Author): Promise<void> {
   if (await findStored(strapi, documentId, EXISTING)) return;
   if (!(await findStored(strapi, documentId, { deletedAt: { $gte: restorableSince() } }))) {

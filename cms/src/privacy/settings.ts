@@ -19,8 +19,8 @@ interface GlobalRow {
 const NEVER_MADE: PrivacySettings = { showFullBirthDate: false, requireConsent: false };
 
 /**
- * Reads the switches anew each time, in the caller's snapshot: they are never older than the cards they decide on.
- * Whoever asks what may be shown asks here.
+ * Reads the switches in the caller's snapshot, without a cache: they are never older than the cards they decide on.
+ * All code that checks visibility uses this function.
  */
 export async function privacySettings(strapi: Core.Strapi): Promise<PrivacySettings> {
   const stored = await rows<GlobalRow>(strapi, GLOBAL_UID).findMany({
@@ -31,8 +31,9 @@ export async function privacySettings(strapi: Core.Strapi): Promise<PrivacySetti
 }
 
 /**
- * What the rows of Global say. What they leave open counts as the stricter (docs/decisions/011): a Global that was made and is not
- * published any more may have required consent, and a mistake in the admin must not show children whose guardians never agreed.
+ * The switches in the rows of Global. A missing value counts as the stricter one (docs/decisions/011): a Global that
+ * was unpublished may have required consent, and a mistake in the admin must not show minors whose guardians did not
+ * agree.
  */
 export function settingsOf(stored: readonly GlobalRow[]): PrivacySettings {
   if (stored.length === 0) return NEVER_MADE;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { HttpError } from '../http/http-error';
 import { consume } from './limiter';
 import { networkOf } from './network';
-import { ALLOWANCES, type Allowance, STRANGERS_MAILS } from './table';
+import { ALLOWANCES, type Allowance, CONFIRMATION_MAILS } from './table';
 
 /**
  * Counts a visitor's request.
@@ -19,7 +19,7 @@ export async function admit(strapi: Core.Strapi, what: keyof typeof ALLOWANCES, 
 /** Counts a mail that strangers can make us send. @returns false when this mailbox has had enough for today */
 export async function mayMail(strapi: Core.Strapi, recipient: string): Promise<boolean> {
   try {
-    await consume(strapi, STRANGERS_MAILS, recipient);
+    await consume(strapi, CONFIRMATION_MAILS, recipient);
     return true;
   } catch (error) {
     if (error instanceof HttpError) return false;

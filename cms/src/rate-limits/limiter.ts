@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import { VISITOR_ADDRESS_HEADER, VISITOR_SIGNATURE_HEADER, waitingTime } from '../contract';
-import { sealed } from '../database/sealed';
+import { keyedHash } from '../database/keyed-hash';
 import { environment } from '../environment';
 import { HttpError } from '../http/http-error';
 import type { RateLimit } from './table';
@@ -46,7 +46,7 @@ function limiterOf(strapi: Core.Strapi, { name, points, seconds }: RateLimit): P
 export async function consume(strapi: Core.Strapi, limit: RateLimit, key: string, points = 1): Promise<number> {
   const limiter = await limiterOf(strapi, limit);
   try {
-    return (await limiter.consume(sealed(key), points)).remainingPoints;
+    return (await limiter.consume(keyedHash(key), points)).remainingPoints;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -58,29 +58,29 @@ export async function consume(strapi: Core.Strapi, limit: RateLimit, key: string
   }
 }
 
-/** Takes one count back: the event turned out to be a legitimate one. */
+/** Refunds one count of an event that turned out to be legitimate. */
 export async function refund(strapi: Core.Strapi, limit: RateLimit, key: string): Promise<void> {
-  await (await limiterOf(strapi, limit)).reward(sealed(key));
+  await (await limiterOf(strapi, limit)).reward(keyedHash(key));
 }
 
-/** How many events stand in the counter. */
+/** The number of events counted. */
 export async function counted(strapi: Core.Strapi, limit: RateLimit, key: string): Promise<number> {
-  return (await (await limiterOf(strapi, limit)).get(sealed(key)))?.consumedPoints ?? 0;
+  return (await (await limiterOf(strapi, limit)).get(keyedHash(key)))?.consumedPoints ?? 0;
 }
 
 /** Counts one event that is refused nowhere. @returns how many there are now */
 export async function note(strapi: Core.Strapi, limit: RateLimit, key: string): Promise<number> {
-  return (await (await limiterOf(strapi, limit)).penalty(sealed(key))).consumedPoints;
+  return (await (await limiterOf(strapi, limit)).penalty(keyedHash(key))).consumedPoints;
 }
 
-/** Refuses every event for so long, whatever was counted. */
+/** Refuses every event for this time, regardless of the counter. */
 export async function block(strapi: Core.Strapi, limit: RateLimit, key: string, seconds: number): Promise<void> {
-  await (await limiterOf(strapi, limit)).block(sealed(key), seconds);
+  await (await limiterOf(strapi, limit)).block(keyedHash(key), seconds);
 }
 
-/** Forgets what was counted. */
+/** Resets the counter. */
 export async function clear(strapi: Core.Strapi, limit: RateLimit, key: string): Promise<void> {
-  await (await limiterOf(strapi, limit)).delete(sealed(key));
+  await (await limiterOf(strapi, limit)).delete(keyedHash(key));
 }
 
 /** The visitor's address of a request, as limits count it. */

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../contract';
 
-/** Every rate limit of the CMS; what a rendering of a page may cost stands in `web/server/rendering-limits.ts`. */
+/** Every rate limit of the CMS; those of page rendering are in `web/server/rendering-limits.ts`. */
 
 /** How often something may happen. */
 export interface RateLimit {
@@ -16,7 +16,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What one visitor and the network around them may ask for; behind a network stands a school, or a hired botnet. */
+/** Requests of one visitor and of a network, which may be a school or a botnet. */
 export interface Allowance {
   address: RateLimit;
   network: RateLimit;
@@ -42,11 +42,11 @@ export const ALLOWANCES = {
 } as const satisfies Record<string, Allowance>;
 
 /** Mails that strangers can send to one mailbox. */
-export const STRANGERS_MAILS: RateLimit = { name: 'lead-mails', points: 5, seconds: DAY };
+export const CONFIRMATION_MAILS: RateLimit = { name: 'lead-mails', points: 5, seconds: DAY };
 
 /** Failed sign-ins, of staff and of admins. */
 export const SIGN_IN = {
-  /** Behind one address sits an office. */
+  /** One address may be a whole office. */
   address: { name: 'login-address', points: 60, seconds: 15 * MINUTE, message: 'auth.throttled' },
   network: { name: 'login-network', points: 240, seconds: 15 * MINUTE, message: 'auth.throttled' },
   /** One account from one network: so many tries without a wait. */

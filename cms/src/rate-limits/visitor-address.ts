@@ -24,7 +24,7 @@ export function isSignedAddress(secret: string, address: string, signature: stri
   return isSigned(code, visitorSignatureText(seconds, address), secret);
 }
 
-/** What is known of a request's origin. */
+/** The parts of a request that determine the visitor's address. */
 export interface Origin {
   /** Address of the connection. */
   socket: string;

@@ -4,7 +4,7 @@ import { withRevision } from './revision';
 
 const WRITES = new Set(['create', 'update', 'delete', 'publish', 'unpublish', 'discardDraft', 'clone']);
 
-/** Types that visitors never see: what happens to them makes no page stale. */
+/** Types that visitors never see: writing them does not make a page stale. */
 const PRIVATE = new Set([
   'api::lead.lead',
   'api::mail-job.mail-job',
@@ -24,8 +24,8 @@ export function registerRevision(strapi: Core.Strapi): void {
 }
 
 /**
- * Changes of the media library (a replaced file, an alternative text) go past the documents. Strapi tells of them after their commit,
- * too late for the same transaction, so the two writes of its repository are wrapped.
+ * Changes of the media library (a replaced file, an alternative text) bypass the document service. Strapi emits their
+ * event after the commit, too late for the same transaction, so the two write functions of its repository are wrapped.
  */
 export function followMedia(strapi: Core.Strapi): void {
   const media = rows<object>(strapi, MEDIA_UID);

@@ -23,14 +23,14 @@ export async function prepareRevision(strapi: Core.Strapi): Promise<void> {
   if (!(await revision.findOne({ where: ROW }))) await revision.create({ data: { ...ROW, value: 1 } });
 }
 
-/** The number that moves whenever public content changes; every process reads the same row. */
+/** A number that increases with every change of public content; all processes read the same row. */
 export async function currentRevision(strapi: Core.Strapi): Promise<number> {
   return (await rows<RevisionRow>(strapi, UID).findOne({ where: ROW }))?.value ?? 0;
 }
 
 /**
- * Does a write of public content and moves the revision in one transaction, the caller's where there is one: nobody reads the
- * changed content under the old revision, and a crash leaves both or neither.
+ * Writes public content and increases the revision in one transaction, the caller's if there is one: the changed
+ * content is never read with the old revision, and a crash leaves both or neither.
  */
 export async function withRevision<Result>(strapi: Core.Strapi, write: () => Promise<Result>): Promise<Result> {
   return await strapi.db.transaction(async () => {

@@ -4,8 +4,8 @@ import { REVISION_HEADER } from '../contract';
 import { currentRevision } from './revision';
 
 /**
- * Runs reads on one snapshot of the database: content, privacy switches and the revision are all of the same moment, whatever is
- * written meanwhile. SQLite's one connection gives that in any transaction, PostgreSQL in one of this isolation level.
+ * Runs reads on one snapshot of the database, so that content, privacy switches and the revision agree during
+ * concurrent writes. SQLite's single connection provides that in any transaction, PostgreSQL at this isolation level.
  * Not for use inside another transaction.
  * @param work gets the revision of the snapshot; database reads only
  */

@@ -21,7 +21,7 @@ test('a page that is not published is gone from header, sidebar and footer, with
   expect(footer.columns.at(-1)).toMatchObject({ href: '', links: [{ label: '@upfield.example' }, {}] });
 });
 
-test('a dropdown goes with its last entry', () => {
+test('a dropdown without entries is left out', () => {
   const { header } = withLiveLinks(words, ['/player-experiences', '/player-cards'], ORIGIN);
   expect(labels(header.menu)).not.toContain('Players');
 });
@@ -33,7 +33,7 @@ test('a page is known in every spelling of its address', () => {
   expect([labels(live.legalLinks), live.staffLink]).toEqual([['/privacy'], null]);
 });
 
-test('an entry of the header that leads nowhere is left out, a heading of the footer without links is kept', () => {
+test('a header entry without a target is left out, a footer heading without links is kept', () => {
   const menu = [...words.header.menu, { label: 'Half an entry', href: '', links: [] }];
   const columns = [...words.footer.columns, { heading: 'A heading alone', href: '', links: [] }];
   const changed = { ...words, header: { ...words.header, menu }, footer: { ...words.footer, columns } };

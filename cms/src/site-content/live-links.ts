@@ -3,11 +3,11 @@ import { type GlobalWords, PAGE_NAMES, PATHS_OF_PAGE, type PageName, type Previe
 import { rows } from '../database/rows';
 import { PAGE_TYPES } from './page-types';
 
-/** Staff sign in, whether the words around the form are published or not. */
+/** Sign-in stays linked even if its page is not published: the form works without the page's texts. */
 const ALWAYS_THERE: PageName = 'sign-in';
 
 /**
- * The addresses of every page that is not there: links to them lead nowhere.
+ * Paths of all unpublished pages; menus must not link to them.
  * @param status `published` for visitors; an editor's preview has every page that has a draft
  */
 export async function unpublishedPaths(strapi: Core.Strapi, status: PreviewStatus): Promise<string[]> {

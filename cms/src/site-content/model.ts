@@ -51,7 +51,7 @@ export interface PageDefinition {
 }
 
 /**
- * Fields of a single type or component, in the order of its definition; what Strapi adds of its own is left out.
+ * Fields of a single type or component, in the order of its definition, without the fields that Strapi adds.
  * @param uid such as `api::home-page.home-page` or `shared.link`
  */
 export function fieldsOf(strapi: Core.Strapi, uid: string): [name: string, field: Field][] {

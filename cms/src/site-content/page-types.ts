@@ -26,7 +26,7 @@ const pageOf = (uid: string) =>
 
 /**
  * The contract of what a single type holds.
- * @throws for a type that is none of the site's
+ * @throws for a type that is not in the list
  */
 export function contractOf(uid: string): z.ZodType {
   if (uid === GLOBAL_TYPE) return globalWords;

@@ -16,8 +16,8 @@ export async function readPublished(strapi: Core.Strapi, uid: string): Promise<R
 }
 
 /**
- * Reads a draft, and what keeps it from being published. For editors; the caller has checked that.
- * @returns null when there is none
+ * Reads a draft and the problems that prevent publishing it. For editors only: the caller must check that.
+ * @returns null without a draft
  */
 export async function readDraft(strapi: Core.Strapi, uid: string): Promise<ReviewedDraft | null> {
   const entry = await readEntry(strapi, uid, 'draft');

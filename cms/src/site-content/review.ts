@@ -17,8 +17,8 @@ export interface ReviewedDraft {
 }
 
 /**
- * Holds a draft against what a published page has to be: its required fields, and the contract. What is wrong is taken out of the content,
- * so that one field never keeps an editor from seeing the rest.
+ * Checks a draft against the rules of a published page: required fields, and the contract. Invalid values are removed
+ * from the content, so that one invalid field does not prevent the preview of the others.
  * @param uid single type that `entry` is of
  * @param entry as Strapi read it
  */
@@ -49,7 +49,7 @@ export function reviewOf(strapi: Core.Strapi, uid: string, { missing, wrong }: R
 const isMissing = ({ field: { required, repeatable }, value }: FieldAt) =>
   required === true && !repeatable && (value === null || value === undefined || value === '');
 
-/** What Strapi asks of a published value and not of a draft. */
+/** Checks that Strapi makes on publishing but not on saving a draft. */
 function formProblem(at: FieldAt): Problem[] {
   const { field, value } = at;
   if (typeof value === 'string' && value !== '' && field.regex && !new RegExp(field.regex).test(value)) {

@@ -3,7 +3,7 @@ import { withSettings } from './settings-in-text';
 
 const settings = new Map([['months', '36']]);
 
-test('settings stand in the place of their marks, however deep the text is', () => {
+test('marks are replaced by settings at every depth', () => {
   const page = { id: 1, title: 'After {{months}} months', text: [{ children: [{ text: '{{ months }}' }] }], seo: null };
   expect(withSettings(page, settings)).toEqual({
     id: 1,

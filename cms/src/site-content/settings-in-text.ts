@@ -6,7 +6,7 @@ const SETTINGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Puts settings in the place of their marks, in every text of a page.
+ * Replaces the marks by the settings, in every text of a page.
  * @param content a page as it was read, or a part of it
  * @returns a copy; a mark that is unknown stays as it was typed, so that its editor sees it
  */

@@ -1,7 +1,7 @@
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { environment } from '../environment';
 
-/** Milliseconds. The client's own default is to wait without end. */
+/** Milliseconds. The client has no timeout by default. */
 const TIMEOUTS = { connectionTimeout: 3_000, socketTimeout: 15_000 };
 
 /** How the upload plugin and our own reads reach the bucket. */

@@ -20,8 +20,8 @@ const onOurOrigin = <File extends MediaFormat>(file: File): File => ({
 });
 
 /**
- * Gives media that was stored while browsers read the bucket themselves an address on our origin: the upload plugin keeps
- * the whole address of a file, and a private bucket answers nobody else.
+ * Rewrites stored bucket URLs of media to addresses on our origin. The upload plugin stores a file's full URL, and
+ * browsers cannot read the bucket any more since it is private.
  */
 export async function moveMediaToOurOrigin(strapi: Core.Strapi): Promise<void> {
   const files = rows<MediaRow>(strapi, FILE_UID);

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Strapi serves whatever lies in its public folder, under any spelling of the address that leads there on the disk. Uploads
- * lie in it and leave through `global::uploads` alone, so nothing is served from there; the redirect to the admin stays.
+ * Stops Strapi from serving its public folder, which it does under every spelling of a path that the file system
+ * accepts. Uploads are stored there and must be served by `global::uploads` only. The redirect to the admin stays.
  */
 export function closePublicFolder(strapi: Core.Strapi): void {
   strapi.get('middlewares').extend('strapi::public', () => () => {

@@ -47,7 +47,9 @@ function isStillThatFile(condition: string, { etag, modified }: StoredFile): boo
   return condition === '' || condition === etag || condition === modified.toUTCString();
 }
 
-/** A storage that breaks off in the middle must not leave the client waiting for the rest. */
+/**
+ * Closes the connection when the storage fails in the middle of a file, so that the client does not wait for the rest.
+ */
 async function partOf(ctx: Context, file: StoredFile, range: ByteRange) {
   const bytes = await file.read(range);
   bytes.once('error', () => {

@@ -13,7 +13,7 @@ export type AdminCall = <Body = Failure>(method: string, path: string, body?: ob
 
 const ROLES = { 'super admin': 'strapi-super-admin', editor: 'strapi-editor', author: 'strapi-author' } as const;
 
-/** Calls with this token; null is nobody. */
+/** Calls with this token; null sends none. */
 export function signInAs(token: string | null): AdminCall {
   return async <Body>(method: string, path: string, body?: object) => {
     const { base } = await server();

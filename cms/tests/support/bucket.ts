@@ -14,7 +14,7 @@ const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object)
 
 const NAME = 'pictures';
 
-/** A real S3 server with one bucket; it can go down and come up again with what it had. */
+/** A real S3 server with one bucket; it can be stopped and started again with its objects. */
 export class Bucket {
   /** What each request asked for about access. */
   readonly accessLists: string[] = [];

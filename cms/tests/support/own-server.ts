@@ -16,7 +16,7 @@ export interface Mail {
 /** A real SMTP server that can go down and come up again on the same port. */
 export class Mailbox {
   readonly mails: Mail[] = [];
-  /** Addresses that this server knows nothing of: it refuses them for good. */
+  /** Unknown addresses: the server refuses them permanently (SMTP 5xx). */
   readonly refused = new Set<string>();
   private smtp: SMTPServer | null = null;
 
@@ -58,7 +58,7 @@ export class Mailbox {
   to = (address: string) => this.mails.filter(({ to }) => to.includes(address));
 }
 
-/** A CMS in a process of its own, which a test may kill and start again on the same data. */
+/** A CMS in a separate process, which a test may kill and start again on the same data. */
 export class OwnServer {
   private child: ChildProcess | null = null;
   /** Everything it has written on stdout and stderr. */
@@ -95,7 +95,7 @@ export class OwnServer {
     });
   }
 
-  /** Waits until it has died by itself. @returns the signal that ended it */
+  /** Waits until the process ends without being stopped by the test. @returns the signal that ended it */
   async died(): Promise<NodeJS.Signals | null> {
     const child = this.child;
     this.child = null;

@@ -6,7 +6,7 @@ import { throwAwaySettings } from './settings';
 const DIST = join(import.meta.dirname, '..', '..', 'dist', 'src');
 const require = createRequire(import.meta.url);
 
-/** The running server: spoken to over HTTP; `strapi` is for what no call can bring about, such as the passing of time. */
+/** The running server. Tests use HTTP; `strapi` is only for what no call can do, such as changing timestamps. */
 export interface Server {
   base: string;
   strapi: Core.Strapi;

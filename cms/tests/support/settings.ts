@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 export const STAFF = { email: 'staff@example.com', password: 'Quiet-Harbour-31', name: 'Carla Staff' };
 export const INTERNAL_SECRET = 'internal-secret-of-the-tests';
-/** Not the default: who prints it has read the setting. */
+/** Not the default, so that a page printing it must have read the setting. */
 export const LEAD_RETENTION_MONTHS = 31;
 export const JWT_SECRET = 'jwt-secret-of-the-tests';
 
-/** A port that nobody listens to. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -20,7 +20,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Settings of a throw-away server: secrets of its own, an empty database, no admin panel. */
+/** Settings of a temporary server: test secrets, an empty database, no admin panel. */
 export async function throwAwaySettings(): Promise<Record<string, string>> {
   return {
     NODE_ENV: 'test',

@@ -4,7 +4,9 @@ import { LeadLinks } from './lead-links';
 import { useLeads } from './lead-list';
 import { useWords } from './use-words';
 
-/** Leads that look automated are left out, except those marked only as fast: browsers that fill in forms are fast, too. */
+/**
+ * Leads that look automated are left out, except those marked only as fast: browsers that fill in forms are fast, too.
+ */
 const NEW = [
   'filters[$and][0][state][$eq]=new',
   'filters[$and][1][$or][0][suspectedSpam][$eq]=false',

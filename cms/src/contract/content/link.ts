@@ -37,6 +37,6 @@ export const optionalLink = link.nullable();
 
 export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'tiktok', 'youtube', 'x', 'whatsapp', 'linkedin'] as const;
 
-/** An account of ours on a network; `label` is what is printed, such as `@upfield.usa`. */
+/** One of our social media accounts; `label` is what is printed, such as `@upfield.usa`. */
 export const socialLink = z.object({ network: z.enum(SOCIAL_NETWORKS), label: z.string(), href });
 export type SocialLink = z.infer<typeof socialLink>;

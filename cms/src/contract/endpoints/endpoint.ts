@@ -21,5 +21,5 @@ export interface Endpoint {
   failures: readonly (400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 503)[];
 }
 
-/** The answer of a call that has nothing to tell. */
+/** The response of a call that returns no data. */
 export const ok = { status: 200, body: done } as const;

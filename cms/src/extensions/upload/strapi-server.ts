@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { takeForm } from '../../http/form';
+import { parseForm } from '../../http/form';
 import { dropInvalidText } from '../../http/invalid-text';
 import {
   type PictureService,
@@ -25,7 +25,7 @@ const WITH_FORM = new Set(['POST /', 'POST /files', 'PUT /files/:id', 'POST /fil
 export default (plugin: UploadPlugin): UploadPlugin => {
   // Nothing parses forms globally: the media library's own routes do, once the editor is known.
   for (const { method, path, config } of plugin.routes.admin.routes) {
-    if (WITH_FORM.has(`${method} ${path}`)) config.middlewares = [takeForm(MEDIA_MAX_BYTES), cleanFileInfo];
+    if (WITH_FORM.has(`${method} ${path}`)) config.middlewares = [parseForm(MEDIA_MAX_BYTES), cleanFileInfo];
   }
   const { services, contentTypes } = plugin;
   services['image-manipulation'] = withPictureRules(services['image-manipulation']);
@@ -35,7 +35,10 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   return plugin;
 };
 
-/** File details (name, caption, alternative text) arrive as JSON in a form field, so their text is cleaned apart from the body's. */
+/**
+ * File details (name, caption, alternative text) arrive as JSON in a form field, so their text is cleaned apart from
+ * the body's.
+ */
 async function cleanFileInfo(ctx: Context, next: Next): Promise<unknown> {
   const { body } = ctx.request as { body?: { fileInfo?: unknown } };
   if (typeof body?.fileInfo === 'string') {

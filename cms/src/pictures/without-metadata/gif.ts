@@ -12,7 +12,7 @@ const LOOPS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 const tableBytes = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 0x07) + 1) : 0);
 
 /**
- * A GIF without comments, data of applications and whatever stands behind it (GIF89a specification).
+ * A GIF without comments, application data and data after its end (GIF89a specification).
  * @returns null when its structure is not as the specification has it
  */
 export function gifWithoutMetadata(bytes: Buffer): Buffer | null {

@@ -13,7 +13,7 @@ const REMOVERS: Partial<Record<PictureFormat, (bytes: Buffer) => Buffer | null>>
 
 /**
  * The same coded picture without what is not the picture: each format keeps only the parts that it needs to be shown, so
- * that places, thumbnails and hidden payloads go, whatever they are called. No library for Node does it by a list of what stays.
+ * that locations, thumbnails and hidden payloads of any kind are removed. No Node library works by such an allow-list.
  * @param bytes a picture that the decoder has read as a whole
  * @returns null when it cannot be done, AVIF for one
  */

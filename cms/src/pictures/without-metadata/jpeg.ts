@@ -8,7 +8,8 @@ const COMMENT = 0xfe;
 const JFIF_WITHOUT_THUMBNAIL = 16;
 
 /**
- * A JPEG without Exif, XMP, comments, thumbnails and whatever stands behind it; colour profile and coding stay (ITU-T T.81, annex B).
+ * A JPEG without Exif, XMP, comments, thumbnails and data after its end; colour profile and coding stay (ITU-T T.81,
+ * annex B).
  * @returns null when its structure is not as the standard has it
  */
 export function jpegWithoutMetadata(bytes: Buffer): Buffer | null {

@@ -20,7 +20,7 @@ const NEEDED = new Set([
 ]);
 
 /**
- * A PNG without texts, Exif, times and whatever stands behind it.
+ * A PNG without texts, Exif, times and data after its end.
  * @returns null when its structure is not as the standard has it
  */
 export function pngWithoutMetadata(bytes: Buffer): Buffer | null {

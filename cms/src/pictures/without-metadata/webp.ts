@@ -9,7 +9,7 @@ const NEEDED = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 const METADATA_FLAGS = 0b0000_1100;
 
 /**
- * A WebP without Exif, XMP and whatever stands behind it.
+ * A WebP without Exif, XMP and data after its end.
  * @returns null when its structure is not as the standard has it
  */
 export function webpWithoutMetadata(bytes: Buffer): Buffer | null {

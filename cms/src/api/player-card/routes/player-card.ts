@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { anyone, staffOnly } from '../../../authentication/x-token';
-import { takeForm } from '../../../http/form';
+import { parseForm } from '../../../http/form';
 import { IMAGE_FORM_MAX_BYTES } from '../../../images/receive';
 
 /** Fixed paths come before `/:id`, because the router takes the first match. */
@@ -17,7 +17,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         method: 'POST',
         path: '/player-cards/upload-image',
         handler: 'image.upload',
-        config: { ...forStaff(), middlewares: [takeForm(IMAGE_FORM_MAX_BYTES)] },
+        config: { ...forStaff(), middlewares: [parseForm(IMAGE_FORM_MAX_BYTES)] },
       },
       { method: 'DELETE', path: '/player-cards/delete-image/:fileKey', handler: 'image.withdraw', config: forStaff() },
       { method: 'GET', path: '/player-cards/:id', handler: 'player-card.read', config: forAnyone() },

@@ -5,7 +5,7 @@ const line = (maxLength: number) => ({ type: 'string', maxLength });
 const block = () => ({ type: 'text', maxLength: 4000 });
 const field = (label: string, description?: string) => ({ edit: { label, description }, list: { label } });
 
-/** Words of the mails that the site sends by itself, edited by marketing staff. The design is the code's (mail/layout). */
+/** Texts of the automatic mails, edited by marketing staff. The design is in code (mail/layout). */
 export default {
   kind: 'collectionType',
   collectionName: 'mail_templates',

@@ -4,7 +4,7 @@ import { call, staffToken } from './support/api';
 import { registeredCalls } from './support/routes';
 import { type Server, server } from './support/server';
 
-/** Writes that visitors make; each has limits or a captcha of its own. Everything else that is not a read needs a token. */
+/** Public writes, each protected by rate limits or a captcha. All other writes need a token. */
 const OPEN_WRITES = [
   'POST /auth/login',
   'POST /auth/forgot-password',
@@ -20,8 +20,8 @@ beforeAll(async () => {
   running = await server();
 });
 
-describe('no write without a valid token', () => {
-  test('on any route that the server knows', async () => {
+describe('without a valid token', () => {
+  test('every registered write except the public ones is refused', async () => {
     const writes = (await registeredCalls()).filter(
       (route) => !route.startsWith('GET ') && !OPEN_WRITES.includes(route),
     );
@@ -52,7 +52,7 @@ describe('no write without a valid token', () => {
     }
   });
 
-  test('and no read either, of what is for staff', async () => {
+  test('reads for staff are refused', async () => {
     expect((await call('/auth/renew')).status).toBe(401);
     expect((await call('/player-cards?visibility=all')).status).toBe(401);
     expect((await call('/player-cards?visibility=all', { token: 'abc' })).status).toBe(401);
@@ -60,7 +60,7 @@ describe('no write without a valid token', () => {
   });
 });
 
-describe('what the plugin would open is closed', () => {
+describe('routes of the users-permissions plugin are closed', () => {
   test.each([
     ['POST', '/auth/local'],
     ['POST', '/auth/local/register'],
@@ -94,7 +94,7 @@ describe('what the plugin would open is closed', () => {
   });
 });
 
-test('answers say who may keep them', async () => {
+test('responses say which caches may store them', async () => {
   const visitor = await call('/sports');
   expect(visitor.headers.get('vary')).toContain('x-token');
   expect(visitor.headers.get('cache-control')).toBe('no-cache');
