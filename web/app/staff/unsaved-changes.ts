@@ -1,4 +1,4 @@
-/** Forms of this page that hold something nobody saved yet; what leaving and logging out ask about. */
+/** The open forms with unsaved changes; leaving the page and logging out ask for confirmation while there are any. */
 const open = new Set<symbol>();
 
 /** Marks one form as changed. @returns how to take the mark back */
@@ -10,5 +10,5 @@ export function markUnsaved(): () => void {
 
 export const hasUnsavedChanges = (): boolean => open.size > 0;
 
-/** Everything open may be lost: somebody was asked and agreed. */
-export const forgetUnsaved = (): void => open.clear();
+/** Clears the list after the user agreed to lose the changes. */
+export const clearUnsaved = (): void => open.clear();

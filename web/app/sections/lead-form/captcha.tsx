@@ -67,11 +67,11 @@ function useWidget(box: React.RefObject<HTMLElement>, onUsable: (usable: boolean
   const [isNear, setNear] = useState(false);
   const { status } = useLazyPart(widgetPart, isNear);
   const phase = isSecure ? status : 'insecure';
-  const tell = useRef(onUsable);
-  tell.current = onUsable;
+  const callback = useRef(onUsable);
+  callback.current = onUsable;
 
   useEffect(() => {
-    tell.current(phase === 'waiting' || phase === 'ready');
+    callback.current(phase === 'waiting' || phase === 'ready');
   }, [phase]);
 
   useEffect(() => {
@@ -98,13 +98,13 @@ function useWidget(box: React.RefObject<HTMLElement>, onUsable: (usable: boolean
 
 /** The widget tells that it is solved by an event of its own, which does not bubble and so is heard on its way down. */
 function useSolved(box: React.RefObject<HTMLElement>, onSolved: () => void): void {
-  const tell = useRef(onSolved);
-  tell.current = onSolved;
+  const callback = useRef(onSolved);
+  callback.current = onSolved;
 
   useEffect(() => {
     const place = box.current;
     if (!place) return;
-    const solved = () => tell.current();
+    const solved = () => callback.current();
     place.addEventListener('verified', solved, true);
     return () => place.removeEventListener('verified', solved, true);
   }, [box]);

@@ -42,7 +42,7 @@ export const fetchSports = (signal?: AbortSignal) =>
 
 const cardForReader = z.union([staffCardAnswer, playerCardAnswer]);
 
-/** The card as staff read it. An answer that is cut for visitors says that the session is over, so it fails like one. */
+/** The card as staff read it. An answer reduced to the visitors' fields means that the session has ended, so it is treated as such an error. */
 export const fetchCard = async (id: string, signal?: AbortSignal): Promise<StaffPlayerCard> => {
   const { playerCard } = await request({ method: 'GET', path: cardPath(id), answer: cardForReader, signal });
   if ('updatedBy' in playerCard) return playerCard;
@@ -108,7 +108,7 @@ export const setIndexing = (id: string, indexed: boolean) => patchCard(id, 'inde
 /** @param consent null withdraws it */
 export const setConsent = (id: string, consent: ConsentGiven | null) => patchCard(id, 'consent', { consent });
 
-/** Gone from view at once, for good after `RESTORE_MINUTES`. */
+/** Hides the card at once; after `RESTORE_MINUTES` it cannot be restored. */
 export const deleteCard = (id: string) => request({ method: 'DELETE', path: cardPath(id), answer: done });
 
 export const restoreCard = (id: string) => request({ method: 'POST', path: `${cardPath(id)}/restore`, answer: done });

@@ -48,7 +48,7 @@ it('sends none when none is stored', async () => {
   expect(last.headers['x-token']).toBeUndefined();
 });
 
-it('tells the bad fields of a refusal', async () => {
+it('reports the invalid fields of a refused call', async () => {
   const errors = [{ path: 'gpa', key: 'rule.max', values: { max: 4 }, message: 'GPA must be 4 or less.' }];
   const error = { status: 400, name: 'ValidationError', message: 'Some fields are not valid.', details: { errors } };
   next = { status: 400, body: JSON.stringify({ data: null, error }) };
@@ -61,7 +61,7 @@ it('tells the bad fields of a refusal', async () => {
   });
 });
 
-it('tells how long to wait', async () => {
+it('reports the waiting time of a 429', async () => {
   next = { status: 429, body: '{}', headers: { 'Retry-After': '30' } };
   expect(await failure(get())).toMatchObject({ status: 429, retryAfterSeconds: 30 });
 });
@@ -73,7 +73,7 @@ it('does not take a page of a proxy for an answer', async () => {
   expect(await failure(get())).toMatchObject({ kind: 'unreadable', status: 200 });
 });
 
-it('tells when nobody answers', async () => {
+it('reports a missing answer', async () => {
   server.closeAllConnections();
   const gone = request({ method: 'GET', path: '/', answer, signal: AbortSignal.abort() });
   expect(await failure(gone)).toMatchObject({ kind: 'unreachable', status: 0, isUnavailable: true });

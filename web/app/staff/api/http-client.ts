@@ -20,7 +20,7 @@ export interface Call<Answer extends z.ZodType> {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Lets the request outlive the page, for calls that nobody waits for. */
+  /** Lets the request continue after the page is closed (`keepalive`), for calls whose answer is not used. */
   keepalive?: boolean;
   /** Sent instead of the stored token, where storage is cleared before the call leaves. */
   token?: string | null;
@@ -97,12 +97,12 @@ export interface Upload<Answer extends z.ZodType> {
   path: string;
   form: FormData;
   answer: Answer;
-  /** Told the share that has left this machine, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
 /**
- * Sends a multipart form; as `request`, with progress, which `fetch` cannot tell.
+ * Sends a multipart form; as `request`, with upload progress, which `fetch` does not report.
  * @throws ApiError always, whatever went wrong
  */
 export function upload<Answer extends z.ZodType>(call: Upload<Answer>): Promise<z.output<Answer>> {

@@ -2,7 +2,7 @@ import { PAGE_SIZE_MAX, type StaffPlayerCard, staffPlayerCard } from '@upfield/c
 import { z } from 'zod';
 import { requestPage } from './http-client';
 
-/** An order that changes to other cards do not disturb, so that pages fit together. */
+/** A stable order: changes of other cards do not move a card to another page of the list. */
 const PAGE = `/player-cards?visibility=all&sort=lastName&pageSize=${PAGE_SIZE_MAX}`;
 const cardPage = z.array(staffPlayerCard);
 
@@ -18,6 +18,6 @@ export async function fetchManagedCards(signal?: AbortSignal): Promise<StaffPlay
   const pageCount = Math.ceil(first.total / PAGE_SIZE_MAX);
   const others = Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) => fetchPage(index + 2, signal));
   const cards = [first, ...(await Promise.all(others))].flatMap(({ answer }) => answer);
-  // A card that was renamed between two pages may stand on both.
+  // A card that was renamed between the reads of two pages may be on both.
   return [...new Map(cards.map((card) => [card.id, card])).values()];
 }

@@ -9,7 +9,7 @@ import type { CardFormValues } from './card-form';
 import { FormSection } from './form-section';
 import { useCardField } from './use-card-field';
 
-/** The highlights, and what will become of their link on the player's page. */
+/** The highlights, and how the player's page will show their link. */
 export function AdditionalSection() {
   const labels = useLabels(staffLabels);
   return (

@@ -31,8 +31,8 @@ export function shownPart({ left, top, width, height }: Crop, picture: { width: 
 const baked = new WeakMap<File, { focus: Focus; file: File }>();
 
 /**
- * Cuts a picture to the shape of its place around the point that the person chose, so that no field has to carry it
- * (DESIGN, Focal crop). The same file and point give the same result, so a repeated save does not upload it again.
+ * Crops a picture around the chosen point to the aspect ratio in which it is shown, so that the card needs no field for
+ * the point (DESIGN, Focal crop). The same file and point give the same result, so a repeated save does not upload it again.
  * @returns a JPEG, or a WebP or PNG where parts are transparent; the file itself where there is no point
  * @throws when the browser cannot read the picture
  */

@@ -2,14 +2,14 @@ import { fileKeyOf, type PlayerCard } from '@upfield/cms/contract';
 import { type CardFormValues, type CareerRow, isEmptyRow } from './card-form';
 import { cardValues } from './card-mapping';
 
-/** What two versions of a card disagree about; `mine` and `theirs` as they would be typed. */
+/** One difference between two versions of a card; `mine` and `theirs` formatted as in the form. */
 export interface Difference {
   field: keyof CardFormValues | 'cardImage' | 'bannerImage';
   mine: string;
   theirs: string;
 }
 
-/** Which picture each version has; any text that tells two of them apart. */
+/** Identifies the picture of each version; equal texts mean the same picture. */
 export interface PictureNames {
   cardImage: string;
   bannerImage: string;
@@ -18,7 +18,7 @@ export interface PictureNames {
 /** All that the form holds of a card. */
 export type CardVersion = CardFormValues & PictureNames;
 
-/** Tells a stored picture from others: its address also says whether visitors may see it. */
+/** Identifies a stored picture by its file: its address also depends on whether visitors may see it. */
 export const pictureName = (url: string | null): string => (url === null ? '' : (fileKeyOf(url) ?? url));
 
 /** A stored card as the form would hold it. */
@@ -29,8 +29,8 @@ export const storedVersion = (card: PlayerCard): CardVersion => ({
 });
 
 /**
- * Whether nothing of the form has changed between two reads of a card. Its visibility, its consent and what only the admin
- * edits may have: a form that holds none of these overwrites none of them.
+ * Whether nothing of the form has changed between two reads of a card. Its visibility, its consent and the
+ * fields that only the admin edits may have changed: the form does not contain them, so it cannot overwrite them.
  */
 export const isSameToForm = (before: PlayerCard, after: PlayerCard): boolean =>
   cardDifferences(storedVersion(before), storedVersion(after)).length === 0;

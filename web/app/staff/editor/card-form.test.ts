@@ -158,7 +158,7 @@ describe('the body of a save', () => {
     });
   });
 
-  it('of a card that nobody changed has what the card has, in every field of the contract', () => {
+  it('of an unchanged card equals the card in every field of the contract', () => {
     const texts = { intendedMajor: 'Law', languagesSpoken: 'Spanish', highlightsLink: 'https://youtu.be/abc' };
     const card = { ...storedCard, ...mapBounds(NUMBER_BOUNDS, ({ max }) => max), ...texts };
     const values = cardValues(card);

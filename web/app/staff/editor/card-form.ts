@@ -59,7 +59,7 @@ export interface CardFormValues extends Record<FormName, string> {
   career: CareerRow[];
 }
 
-/** An object with every name of the form, each with what `make` makes of the card's field. */
+/** An object with every form field; each value is the result of `make` for the card's field. */
 export const byFormName = <Value>(make: (field: FormField) => Value) =>
   Object.fromEntries(Object.entries(FORM_NAMES).map(([field, name]) => [name, make(field as FormField)])) as Record<
     FormName,
@@ -89,7 +89,7 @@ const careerRows = z
   .min(1, { error: encodeMessage('rule.career.one') })
   .max(CAREER_MAX_ENTRIES, { error: encodeMessage('rule.career.many', { max: CAREER_MAX_ENTRIES }) });
 
-/** The contract's own rules, each under the name of its form field: the server and the form cannot drift apart. */
+/** The contract's rules by form field, so that the form and the server always apply the same rules. */
 const rulesOf = (card: typeof cardCreate | typeof cardUpdate) =>
   z.object({ ...byFormName((field) => card.shape[field]), birthDate: typedBirthDate, career: careerRows });
 
@@ -99,7 +99,7 @@ const forms = { create: rulesOf(cardCreate), edit: rulesOf(cardUpdate) };
 export const cardForm = (mode: EditorMode) => forms[mode];
 export type CardFormOutput = z.output<ReturnType<typeof rulesOf>>;
 
-/** A row nobody touched, which is not sent (decisions, Forms). */
+/** An empty career row, which is not sent (decisions, Forms). */
 export const isEmptyRow = ({ team, startYear, endYear, isCurrent }: CareerRow): boolean =>
   [team, startYear, endYear].every((text) => text.trim() === '') && !isCurrent;
 

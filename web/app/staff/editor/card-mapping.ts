@@ -29,7 +29,7 @@ export const newCardValues = (): CardFormValues => ({
 const typed = (value: string | number | CardSport | null): string =>
   typeof value === 'object' ? (value?._id ?? '') : String(value);
 
-/** A stored card's form. The default major shows as the empty field that stands for it. */
+/** Form values of a stored card. The default major is shown as an empty field, which is saved as the default again. */
 export const cardValues = (card: PlayerCard): CardFormValues => ({
   ...byFormName((field) => typed(card[field])),
   birthDate: textOfDay(card.dateOfBirth),

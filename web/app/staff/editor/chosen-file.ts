@@ -2,9 +2,9 @@ import { format, IMAGE_TYPE_BYTES, type ImageKind, imageTypeOf, type Language } 
 import type { ImageStates } from './image-state';
 
 /**
- * A chosen file under the type that its content has: what a browser gives comes from the name, and is often empty or
- * generic for files out of messengers and clouds.
- * @returns the file itself when it cannot be read; `changedFiles` tells that before a save
+ * The chosen file with the MIME type of its content. Browsers derive the type from the file's name, so it is often empty or
+ * generic for files from messengers and cloud storage.
+ * @returns the file itself when it cannot be read; `changedFiles` reports that before a save
  */
 export async function typedByContent(file: File): Promise<File> {
   try {

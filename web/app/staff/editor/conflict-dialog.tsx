@@ -9,18 +9,18 @@ import styles from './conflict-dialog.module.css';
 import type { ImageStates } from './image-state';
 
 interface ConflictDialogProps {
-  /** The card that stands at the server; null while there is no conflict. */
+  /** The card as stored on the server; null while there is no conflict. */
   theirs: PlayerCard | null;
   mine: CardFormValues;
   images: ImageStates;
   sports: Sport[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** Back to the form, nothing decided. */
+  /** Closes the dialog without choosing a version. */
   onClose: () => void;
 }
 
-/** Two people saved one card: what differs, and which version stands. */
+/** Shows the differences after two users saved the same card, and asks which version to keep. */
 export function ConflictDialog({ theirs, mine, images, sports, ...on }: ConflictDialogProps) {
   const labels = useLabels(staffLabels);
   const differences = theirs ? differencesOf(theirs, mine, images) : [];

@@ -14,7 +14,7 @@ interface DraftOfferProps {
   onLater: () => void;
 }
 
-/** A draft from before a crash, a reload or the end of a session: go on with it, or not. Escape decides neither. */
+/** A draft from before a crash, a reload or the end of a session: continue with it or discard it. Escape does neither. */
 export function DraftOffer({ mode, draft, onUse, onDrop, onLater }: DraftOfferProps) {
   const labels = useLabels(staffLabels);
   const language = useLanguage();

@@ -4,11 +4,11 @@ import type { CardFormValues } from './card-form';
 import type { ImageState } from './image-state';
 import type { SaveMemory } from './save-card';
 
-/** A form nobody saved, kept in this browser by user, card and form (decisions, Sign-in). */
+/** An unsaved form, stored in this browser by user, card and form (decisions, Sign-in). */
 export interface Draft {
   values: CardFormValues;
   images: Record<ImageKind, ImageState>;
-  /** What the last save reached, so that the next one goes on from there. */
+  /** The completed steps of the last save, so that the next one continues after them. */
   reached: Pick<SaveMemory, 'activeCard' | 'pendingCreate' | 'createdBody' | 'uploaded'>;
   /** Milliseconds since 1970. */
   changedAt: number;
@@ -16,7 +16,7 @@ export interface Draft {
 
 const NEW_CARD = 'new';
 let store: UseStore | undefined;
-/** One connection, so that what is asked first is done first. */
+/** One connection, so that operations run in the order of the calls. */
 const database = () => {
   store ??= createStore('upfield-drafts', 'drafts');
   return store;
@@ -32,30 +32,30 @@ async function orNothing<Result>(work: () => Promise<Result>, nothing: Result): 
   }
 }
 
-/** Where one form keeps its draft; no other form that is open writes there, in whichever tab. */
+/** The storage key of one form's draft; no other open form, in any tab, writes to it. */
 export interface DraftPlace {
   key: string;
-  /** What a form that is gone left there. */
+  /** The draft that a closed form stored there. */
   draft: Draft | null;
-  /** Frees the place for another form; what is kept there stays. */
+  /** Releases the key for another form; the draft stays stored. */
   leave: () => void;
 }
 
 /**
- * A place for the draft of a form that opens: the newest one left by a form that is gone, or a new one.
+ * Acquires a draft key for a form that opens: that of the newest draft of a closed form, or a new key.
  * @param cardId null for a new card
  */
 export async function takeDraftPlace(uid: string, cardId: string | null): Promise<DraftPlace> {
   for (const key of await keptUnder(startOf(uid, cardId))) {
     const leave = await acquireTabLock(key);
-    // Read once it is held: the form that had it may have been saved meanwhile.
+    // Read after the lock is acquired: the form that held it before may have been saved meanwhile.
     if (leave) return { key, draft: await readDraft(key), leave };
   }
   return newDraftPlace(uid, cardId);
 }
 
 /**
- * An empty place, beside what else is kept of the card.
+ * Acquires a new, empty draft key; other drafts of the card stay.
  * @param cardId null for a new card
  */
 export async function newDraftPlace(uid: string, cardId: string | null): Promise<DraftPlace> {
@@ -76,7 +76,7 @@ const keptUnder = (start: string): Promise<string[]> =>
       .map(([key]) => key);
   }, []);
 
-/** Random enough for the forms of one person; the browser's own maker is missing where the page is not secure. */
+/** Random enough for the forms of one person; `crypto.randomUUID` is missing on insecure origins. */
 const newId = () => Date.now().toString(36) + Math.random().toString(36).slice(2);
 
 const readDraft = (key: string): Promise<Draft | null> =>

@@ -9,7 +9,7 @@ import styles from './editor-skeleton.module.css';
 import { FormSection } from './form-section';
 import editor from './player-editor.module.css';
 
-/** What is coming, as dotted outlines; what is known already is real text (DESIGN, Loading). */
+/** Placeholder of the form while it loads: dotted outlines for fields, real text for what is already known (DESIGN, Loading). */
 export function EditorSkeleton({ mode }: { mode: EditorMode }) {
   const labels = useLabels(staffLabels);
   return (

@@ -14,7 +14,7 @@ interface FocalRingProps {
   onFocus: (focus: Focus) => void;
 }
 
-/** Where the ring stands before it is moved: what the gallery takes for the middle without a known face. */
+/** The ring's initial position: the focal point that the gallery uses when none was chosen. */
 const UNMOVED: Record<ImageKind, Focus> = { card: { x: 0.5, y: 0.28 }, banner: { x: 0.5, y: 0.5 } };
 /** Share of the picture that an arrow key moves it. */
 const KEY_STEP = 0.02;
@@ -39,7 +39,7 @@ export function FocalRing({ kind, picture, focus, onFocus }: FocalRingProps) {
     const box = layer.current?.getBoundingClientRect();
     if (!box || !size || !ring.current) return;
     const { x, y } = pointInBox(point, size, box);
-    // Through the object model, which the policy allows where it forbids style attributes.
+    // Set through the CSSOM: the content security policy forbids style attributes.
     ring.current.style.left = `${inside(x) * 100}%`;
     ring.current.style.top = `${inside(y) * 100}%`;
   }, [point, size]);

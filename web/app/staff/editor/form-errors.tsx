@@ -33,7 +33,7 @@ export function FormErrors() {
       entries={entries}
       onGo={(id) => {
         setFocus(id as FieldPath<CardFormValues>);
-        // A scroll that is still under way would carry the field out of sight again.
+        // A smooth scroll that is still running would move the field out of view again.
         document.getElementById(id)?.scrollIntoView({ block: 'center' });
       }}
     />

@@ -19,7 +19,7 @@ export interface ImageState {
 /** What the form's two pickers hold. */
 export type ImageStates = Record<ImageKind, ImageState>;
 
-/** Tells a chosen picture, as it will be cut, from every other one; still the same after a reload. */
+/** Identifies a chosen picture and its crop; the same after a reload. */
 export const pictureMark = ({ name, size, lastModified }: File, focus: Focus | null): string =>
   JSON.stringify([name, size, lastModified, focus?.x ?? null, focus?.y ?? null]);
 
@@ -32,8 +32,8 @@ export const storedImages = (card: PlayerCard | null): Record<ImageKind, ImageSt
 });
 
 /**
- * Pictures for saving over a version that somebody else stored meanwhile: one that nobody touched here becomes theirs,
- * because what it refers to may have been deleted when they replaced it.
+ * Pictures for overwriting a version that somebody else stored meanwhile. A picture that was not changed in this form is
+ * taken from their version, because the file it refers to may have been deleted when they replaced it.
  * @param opened the version that these pickers started from
  */
 export function imagesOver(

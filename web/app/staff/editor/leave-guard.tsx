@@ -4,11 +4,11 @@ import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { forgetUnsaved, hasUnsavedChanges, markUnsaved } from '../unsaved-changes';
+import { clearUnsaved, hasUnsavedChanges, markUnsaved } from '../unsaved-changes';
 
 interface LeaveGuardProps {
   isChanged: boolean;
-  /** Called before the form goes away: the last moment to keep it. */
+  /** Called before the form unmounts, to store its draft. */
   onLeave: () => void;
 }
 
@@ -30,8 +30,8 @@ export function LeaveGuard({ isChanged, onLeave }: LeaveGuardProps) {
   );
   const leave = () => {
     onLeave();
-    // Now, and not when the form has gone: whoever goes back at once is not asked, and undone, by a form that was left.
-    forgetUnsaved();
+    // Before the navigation and not on unmount: otherwise going back at once would be blocked by the form that was just left.
+    clearUnsaved();
     blocker.proceed?.();
   };
   const stay = () => {

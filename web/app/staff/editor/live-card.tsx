@@ -16,7 +16,7 @@ interface LiveCardProps {
   isDrawn: boolean;
 }
 
-/** A typed figure, or null for one that the card could not have. */
+/** A typed number, or null when the card's rules do not allow it. */
 function figure(typed: string, field: keyof typeof NUMBER_BOUNDS): number | null {
   const value = parseNumber(typed);
   const { min, max } = NUMBER_BOUNDS[field];

@@ -31,7 +31,7 @@ const GALLERY_PATH = '/player-cards';
 const MANAGE_PATH = '/player-cards/manage';
 const detailPath = (id: string) => `/player-cards-detail/${encodeURIComponent(id)}`;
 
-/** One form for a new and for a known player (specification §2), with everything that can happen to a save. */
+/** One form for a new and for a known player (specification §2), with the dialogs for every outcome of a save. */
 export function PlayerEditor({ card, uid }: PlayerEditorProps) {
   const navigate = useNavigate();
   const listPath = useIsLive(GALLERY_PATH) ? GALLERY_PATH : MANAGE_PATH;
@@ -91,8 +91,8 @@ export function PlayerEditor({ card, uid }: PlayerEditorProps) {
 }
 
 /**
- * A form that is disabled loses the focus, and with it the place of whoever works by keyboard. Gives it back when the
- * form is enabled again, before a dialog opens that will itself return it there.
+ * Disabling a form removes the focus from its controls, so a keyboard user loses their position. Restores the focus when
+ * the form is enabled again, before a dialog opens that returns the focus on closing.
  * @returns the form's ref, and what to call before the form is disabled
  */
 function useKeptFocus(isDisabled: boolean) {

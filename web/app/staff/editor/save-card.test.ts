@@ -14,7 +14,7 @@ const careers: CareerEntry[] = [2022, 2023].map((startYear) => ({
   isCurrent: false,
 }));
 
-/** A server in memory: one card an Idempotency-Key, careers as last written. Each entry of `log` is one call. */
+/** A server in memory: one card per Idempotency-Key, careers as last written. Each entry of `log` is one call. */
 class Server {
   log: string[] = [];
   cards = new Map<string, PlayerCard>();
@@ -204,7 +204,7 @@ describe('updating', () => {
     warn.mockRestore();
   });
 
-  it('tells a conflict, and sends the newer date once the memory has it', async () => {
+  it('reports a conflict, and sends the newer date once the memory has it', async () => {
     const memory = newSaveMemory(stored());
     input.images.card = noImage;
     server.failures = [refused(409)];

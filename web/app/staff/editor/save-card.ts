@@ -14,7 +14,7 @@ export type SaveCalls = Pick<
 export interface ImageChoice {
   storedUrl: string | null;
   file: File | null;
-  /** Tells the file from others, in this page and after a reload. */
+  /** Identifies the file; the same after a reload. */
   mark: string | null;
 }
 
@@ -24,13 +24,13 @@ export interface SaveInput {
   careers: CareerEntry[];
 }
 
-/** A create call that was sent; until its answer is known the same words go out under the same key. */
+/** A create call that was sent. Until its answer is known, a retry sends the same body with the same idempotency key. */
 export interface PendingCreate {
   key: string;
   body: CardWrite;
 }
 
-/** What earlier tries of this save reached, so that saving again goes on from there and never makes a second card. */
+/** The steps that earlier attempts of this save completed, so that a retry continues after them and creates no second card. */
 export interface SaveMemory {
   /** The card as the server last gave it. Once there is one, every save updates it (specification §4). */
   activeCard: PlayerCard | null;
@@ -56,7 +56,7 @@ export interface SaveOptions {
   memory: SaveMemory;
   newKey?: () => string;
   onProgress?: (kind: ImageKind, share: number) => void;
-  /** Told before each step, so that a draft can keep what was reached. */
+  /** Called before each step, so that the draft can store the progress. */
   onStep?: () => void;
 }
 
@@ -65,7 +65,7 @@ const KINDS: ImageKind[] = ['card', 'banner'];
 /**
  * Saves a card in the order of specification §4: pictures, the card, its careers.
  * @returns the saved card
- * @throws SaveError that names the step; `memory` keeps what was reached
+ * @throws SaveError that names the step; `memory` keeps the completed steps
  */
 export async function saveCard(input: SaveInput, options: SaveOptions): Promise<PlayerCard> {
   const { memory } = options;
@@ -73,13 +73,13 @@ export async function saveCard(input: SaveInput, options: SaveOptions): Promise<
     await settlePendingCreate(options);
     return memory.activeCard ? await update(input, memory.activeCard, options) : await create(input, options);
   } catch (error) {
-    // An upload that no card claimed for a day is gone at the server: the next try sends the file again.
+    // The server deletes an upload that no card uses within a day: the next attempt uploads the file again.
     if (error instanceof SaveError && error.isPictureGone) memory.uploaded.clear();
     throw error;
   }
 }
 
-/** A create whose answer was lost may have made a card: the same call under the same key tells which one. */
+/** A create whose answer was lost may have stored a card: repeating the call with the same key returns that card. */
 async function settlePendingCreate({ calls, memory }: SaveOptions): Promise<void> {
   const pending = memory.pendingCreate;
   if (!pending) return;
@@ -92,7 +92,7 @@ async function settlePendingCreate({ calls, memory }: SaveOptions): Promise<void
   memory.pendingCreate = null;
 }
 
-/** Refused for good: nothing was made, so other words may be tried under another key. A 409 is a twin still at work. */
+/** A final refusal: no card was created, so a changed body may be sent with a new key. A 409 means that an identical call is still running. */
 const wasRefused = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&
@@ -117,7 +117,7 @@ async function create(input: SaveInput, options: SaveOptions): Promise<PlayerCar
   return { ...card, career: careers };
 }
 
-/** One call an entry, in turn (specification §4). */
+/** One call per entry, one after the other (specification §4). */
 async function createCareers(playerCardId: string, careers: CareerEntry[], key: string, calls: SaveCalls) {
   const records = [];
   for (const [index, career] of careers.entries()) {
@@ -130,7 +130,7 @@ async function update(input: SaveInput, active: PlayerCard, options: SaveOptions
   const { calls, memory } = options;
   const images = await storeImages(input, options, active);
   const body = { ...input.card, ...images };
-  // A card that was made with these very words needs only its careers; an update would also ask for the position.
+  // A card that was created with this same body needs only its careers; an update would also require the position.
   const isMade = memory.createdBody !== null && JSON.stringify(memory.createdBody) === JSON.stringify(body);
   const card = isMade
     ? active

@@ -15,7 +15,7 @@ export class SaveError extends Error {
     this.step = step;
   }
 
-  /** The session is over; signing in and saving again goes on. */
+  /** The session has ended; after signing in, saving again continues this save. */
   get isUnauthorized(): boolean {
     return this.cause instanceof ApiError && this.cause.isUnauthorized;
   }
@@ -59,8 +59,8 @@ export function saveErrorTexts(error: unknown, mode: EditorMode): { keys: Messag
 }
 
 /**
- * A refusal explains itself; a server in trouble has nothing to add. The form shows what is wrong with a field at that
- * field; a picture that was refused has no such place, so the dialog says why.
+ * Only a 4xx answer carries a reason for the user. Errors of a field are shown at that field; a refused picture has no
+ * field of its own, so the dialog shows the reason.
  */
 function refusalTexts(step: SaveStep, { kind, status, message, fieldErrors }: ApiError): string[] {
   if (kind !== 'refused' || status >= 500) return [];

@@ -6,8 +6,8 @@ import { formFieldOf } from './card-mapping';
 import { SaveError } from './save-error';
 
 /**
- * The fields that the server refused, under their names in the form, with its sentence for each. The server begins a
- * sentence with the name in the API; people read the label.
+ * Maps the server's validation errors to the form's field names. The server's sentence begins with the field's name in the
+ * API, which is replaced by the label.
  */
 export function serverFieldErrors(
   error: unknown,

@@ -4,7 +4,7 @@ import type { FieldError, Resolver } from 'react-hook-form';
 import { type PressWatch, watchPress } from '~/forms/press';
 import { type CardFormValues, cardForm, type EditorMode } from './card-form';
 
-/** Lets react-hook-form check by the form's rules; the values stay as typed, and errors carry encoded messages. */
+/** A react-hook-form resolver for the form's rules. Values stay as typed; errors carry encoded messages. */
 const cardResolver =
   (mode: EditorMode): Resolver<CardFormValues> =>
   (values, _context, options) => {
@@ -15,7 +15,7 @@ const cardResolver =
     return { values: {}, errors: toNestErrors<CardFormValues>(errors, options) };
   };
 
-/** The card's rules, told after a press and not in the middle of it: a message that comes or goes moves what is pressed. */
+/** Reports errors only after a press has ended: a message that appears or disappears during the press moves the pressed control. */
 export function useCardResolver(mode: EditorMode): Resolver<CardFormValues> {
   const press = useRef<PressWatch | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import type { EditorImages } from './use-editor-images';
 
 export type SaveResult =
   | { kind: 'saved'; card: PlayerCard }
-  /** Somebody else saved the card; `theirs` is what stands now. */
+  /** Somebody else saved the card; `theirs` is the stored version. */
   | { kind: 'conflict'; theirs: PlayerCard }
   | { kind: 'failed'; error: unknown };
 
@@ -22,11 +22,11 @@ interface CardSave {
   mode: EditorMode;
   memory: SaveMemory;
   images: EditorImages;
-  /** Told when a save reached something that a draft must keep. */
+  /** Called when a save completed a step that the draft must record. */
   onStep: () => void;
 }
 
-/** Saves the form, one save at a time; an ended session is signed in again and the save goes on. */
+/** Saves the form, one save at a time; when the session has ended, the user signs in again and the save continues. */
 export function useCardSave({ mode, memory, images, onStep }: CardSave) {
   const isRunning = useRef(false);
   const [isSaving, setSaving] = useState(false);
@@ -56,7 +56,7 @@ async function saveInput(values: CardFormValues, states: ImageStates, mode: Edit
   const picture = async (kind: 'card' | 'banner') => {
     const { storedUrl, file, focus } = states[kind];
     if (!file) return { storedUrl, file, mark: null };
-    // A picture that this browser cannot cut goes up whole: the server says what is wrong with it.
+    // A picture that this browser cannot crop is uploaded unchanged: the server reports what is wrong with it.
     const cut = await bakeCrop(file, focus, kind).catch(() => file);
     return { storedUrl, file: cut, mark: pictureMark(file, focus) };
   };

@@ -5,21 +5,21 @@ import { type Draft, type DraftPlace, dropDraft, newDraftPlace, takeDraftPlace, 
 const WRITE_AFTER_MS = 600;
 
 interface DraftOptions {
-  /** Who is signed in. The draft stays with the person who opened the form, also when the session ends under it. */
+  /** Who is signed in. The draft belongs to the user who opened the form, also after their session has ended. */
   uid: string;
   /** Null for a new card. */
   cardId: string | null;
   /** Whether somebody has changed the form. */
   isChanged: () => boolean;
-  /** What to keep; asked when it is written. */
+  /** Returns the draft's content; called when the draft is written. */
   snapshot: () => Omit<Draft, 'changedAt'>;
 }
 
-/** Keeps a form's draft: offers one left by a closed form, then writes what changes to the same place. */
+/** Stores a form's draft: offers a draft of a closed form, then writes each change to the same key. */
 export function useDraft({ uid, cardId, isChanged, snapshot }: DraftOptions) {
   const [owner] = useState(uid);
   const [offer, setOffer] = useState<Draft | null>(null);
-  /** Nothing is written over a draft that somebody has not decided about. */
+  /** A found draft is not overwritten before the user has accepted or discarded it. */
   const isWritable = useRef(false);
   const place = useRef<DraftPlace | null>(null);
   const isClosed = useRef(false);
@@ -33,7 +33,7 @@ export function useDraft({ uid, cardId, isChanged, snapshot }: DraftOptions) {
     void writeDraft(place.current.key, { ...latest.current.snapshot(), changedAt: Date.now() });
   }, []);
 
-  /** Makes a place this form's own, to write to; an editor that was closed meanwhile frees it at once. */
+  /** Assigns the draft's key to this form; if the editor was closed meanwhile, the key is released at once. */
   const settleIn = useCallback(
     (taken: DraftPlace) => {
       if (isClosed.current) return taken.leave();
@@ -45,7 +45,7 @@ export function useDraft({ uid, cardId, isChanged, snapshot }: DraftOptions) {
     [write],
   );
 
-  /** Goes on with the form as it is; the draft that was found stays where it is, for a form that opens later. */
+  /** Continues without the found draft, which stays stored for a form that opens later. */
   const postpone = useCallback(async () => {
     setOffer(null);
     settleIn(await newDraftPlace(owner, cardId));
@@ -58,7 +58,7 @@ export function useDraft({ uid, cardId, isChanged, snapshot }: DraftOptions) {
       if (!isCurrent) return taken.leave();
       if (taken.draft === null) return settleIn(taken);
       place.current = taken;
-      // The search took longer than the first keystroke: a draft would be laid over what was just typed.
+      // The user typed before the search ended: applying the draft would overwrite that input.
       if (latest.current.isChanged()) return postpone();
       setOffer(taken.draft);
     });

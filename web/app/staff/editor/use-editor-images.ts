@@ -8,7 +8,7 @@ export interface EditorImages {
   states: ImageStates;
   /** Address of what each picture will look like; null for none. */
   previews: Record<ImageKind, string | null>;
-  /** Shares that have gone up, 0 to 1, while a save uploads. */
+  /** Uploaded shares, 0 to 1, while a save uploads. */
   progress: Partial<Record<ImageKind, number>>;
   choose: (kind: ImageKind, file: File) => Promise<void>;
   remove: (kind: ImageKind) => void;
@@ -27,7 +27,7 @@ export function useEditorImages(initial: ImageStates): EditorImages {
   const change = useCallback((kind: ImageKind, part: Partial<ImageState>) => {
     setAll((before) => ({ ...before, [kind]: { ...before[kind], ...part } }));
   }, []);
-  /** A file's type is read for a moment; what is chosen or removed meanwhile is the newer word. */
+  /** Reading a file's type is asynchronous; a picture chosen or removed meanwhile takes precedence. */
   const choices = useRef<Record<ImageKind, number>>({ card: 0, banner: 0 });
   const choose = useCallback(
     async (kind: ImageKind, chosen: File) => {

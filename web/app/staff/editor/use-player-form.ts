@@ -19,7 +19,7 @@ import { useEditorImages } from './use-editor-images';
 
 const valuesOf = (card: PlayerCard | null): CardFormValues => (card ? cardValues(card) : newCardValues());
 
-/** Whether a failed save left the card itself at the server: made before, or only its careers are missing. */
+/** Whether the card itself is stored although the save failed: it was created before, or only its careers failed. */
 const isCardStored = (error: unknown, mode: EditorMode, active: PlayerCard | null): boolean =>
   (mode === 'create' && active !== null) || (error instanceof SaveError && error.isAfterCard);
 

@@ -20,7 +20,7 @@ const keyOf = (uid: string, name: HintName) => `${uid}/${name}`;
 
 /**
  * Whether somebody closed this hint before. Kept in IndexedDB by user, since logging out clears the other storage. Where
- * the browser refuses it, the hint counts as seen: one that comes back for ever helps nobody.
+ * IndexedDB is unavailable, the hint counts as seen: otherwise it would appear on every visit.
  */
 async function isHintSeen(uid: string, name: HintName): Promise<boolean> {
   try {
@@ -39,7 +39,7 @@ async function markHintSeen(uid: string, name: HintName): Promise<void> {
   }
 }
 
-/** What helps somebody who opens a screen for the first time; gone for good once it is closed. */
+/** What helps somebody who opens a screen for the first time; not shown again once it is closed. */
 export function FirstHint({ name }: { name: HintName }) {
   const labels = useLabels(manageLabels);
   const uid = useSession().user?.uid;

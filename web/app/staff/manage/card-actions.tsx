@@ -14,7 +14,7 @@ export interface CardActionHandlers {
   onDelete: (card: StaffPlayerCard) => void;
 }
 
-/** Edit, hide, keep from search engines, delete. Each button's name says what it will do to whom. */
+/** Edit, hide, keep from search engines, delete. Each button's accessible name has the action and the player. */
 export function CardActions({ card, onList, onIndex, onDelete }: CardActionHandlers & { card: StaffPlayerCard }) {
   const labels = useLabels(manageLabels);
   const name = `${card.name} ${card.lastName}`;

@@ -13,7 +13,7 @@ interface CellProps {
   card: StaffPlayerCard;
 }
 
-/** Missing parts that a row names before it only counts. */
+/** Up to this number a row names the missing parts; beyond it, it shows their count. */
 const NAMED_PARTS = 4;
 
 export function Progress({ card }: CellProps) {
@@ -51,7 +51,7 @@ export function VisibilityMark({ card, visibility }: CellProps & { visibility: V
   );
 }
 
-/** Who agreed and when, or that nobody did; opens the record. */
+/** Who gave consent and when, or that it is missing; opens the record. */
 export function Consent({ card, onOpen }: CellProps & { onOpen: () => void }) {
   const labels = useLabels(manageLabels);
   const language = useLanguage();

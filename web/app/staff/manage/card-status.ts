@@ -1,6 +1,6 @@
 import type { StaffPlayerCard } from '@upfield/cms/contract';
 
-/** A card that nobody changed for this long is stale, in months. */
+/** Months without a change after which a card is stale. */
 export const STALE_AFTER_MONTHS = 3;
 
 /** Whether a card is older than `STALE_AFTER_MONTHS` without a change. */
@@ -12,7 +12,7 @@ export function isStale({ updatedAt }: Pick<StaffPlayerCard, 'updatedAt'>, now =
 
 export const lacksConsent = ({ consent }: Pick<StaffPlayerCard, 'consent'>): boolean => consent === null;
 
-/** Who keeps a card from visitors: staff, the CMS, or the consent that the site asks for; `public` is nobody. */
+/** Why a card is hidden from visitors: by staff, by the CMS, or for lack of the required consent; `public` when it is not hidden. */
 export type Visibility = 'public' | 'hidden' | 'off' | 'no-consent';
 
 /** @param requireConsent the switch of the CMS (decisions, Minors' privacy) */

@@ -18,11 +18,11 @@ it.each([
     { givenBy: '', text: ' ' },
     { givenBy: 'Given by is required.', text: 'Words is required.' },
   ],
-])('tells of %j at its field', (change, errors) => {
+])('reports %j at its field', (change, errors) => {
   expect(readConsent({ ...typed, ...change }, labels, 'en')).toEqual({ consent: null, errors });
 });
 
-it('tells what the server refused by its label', () => {
+it('names a field that the server refused by its label', () => {
   const fieldErrors = [
     { path: 'consent.givenOn', key: 'rule.date.future', message: 'consent.givenOn cannot be a date in the future.' },
   ];

@@ -12,7 +12,7 @@ const CHANGED_LONG_AGO = 'stale';
 const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | null): Choice | undefined =>
   choices.find((choice) => choice === text);
 
-/** What an address shows; what it does not know counts as not said. */
+/** The view that an address describes; unknown values are ignored. */
 export function viewOfAddress(query: URLSearchParams): ManageView {
   const sort = query.get('sort') ?? '';
   const column = oneOf<SortColumn>(SORT_COLUMNS, sort.replace(/^-/, ''));
@@ -29,7 +29,7 @@ export function viewOfAddress(query: URLSearchParams): ManageView {
   };
 }
 
-/** The shortest address of a view: what is as at first is left out. */
+/** The shortest address of a view: default values are left out. */
 export function addressOfView(view: ManageView): URLSearchParams {
   const isFirstOrder = view.sort === initialView.sort && view.isDescending === initialView.isDescending;
   const parts: Record<string, string> = {

@@ -116,7 +116,7 @@ function SortChoice({ view, onChange }: Omit<ListControls, 'cards'>) {
   );
 }
 
-/** How many cards lack a consent or grew old, told at a glance; a press shows these alone. */
+/** The number of cards without consent and of stale cards; a press shows only these. */
 function AttentionFilters({ cards, view, onChange }: ListControls) {
   const labels = useLabels(manageLabels);
   const filters = [

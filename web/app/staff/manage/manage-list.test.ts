@@ -100,7 +100,7 @@ describe('the list', () => {
     expect(hidden.map(({ id }) => id)).toEqual(['1', '2']);
   });
 
-  it('goes without search and filters, in the same order', () => {
+  it('removes search and filters, and keeps the order', () => {
     const view = { ...initialView, search: 'paz', isStale: true, sort: 'class' as const, isDescending: false };
     expect(withoutFilters(view)).toEqual({ ...initialView, sort: 'class', isDescending: false });
   });

@@ -16,7 +16,7 @@ export interface ManageView {
   progress: '' | 'missing' | 'complete';
   /** Only cards without a consent on record. */
   lacksConsent: boolean;
-  /** Only cards that nobody changed for `STALE_AFTER_MONTHS`. */
+  /** Only cards without a change for `STALE_AFTER_MONTHS`. */
   isStale: boolean;
   sort: SortColumn;
   isDescending: boolean;
@@ -41,7 +41,7 @@ export interface ListSetting {
   now?: Date;
 }
 
-/** Every word of the search stands somewhere in name, country or a team; accents, case and apostrophes do not count. */
+/** Whether the name, country or teams contain every word of the search; accents, case and apostrophes do not count. */
 function isFound({ name, lastName, country, career }: StaffPlayerCard, search: string): boolean {
   const text = searchText(name, lastName, country, ...career.map(({ team }) => team));
   return searchTerms(search).every((term) => term.some((words) => words.every((word) => text.includes(word.trim()))));
@@ -60,7 +60,7 @@ const KEYS: Record<SortColumn, (card: StaffPlayerCard, setting: ListSetting) => 
 const order = (one: string | number, other: string | number): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : byKey(String(one), String(other));
 
-/** The cards that a view shows, in its order; cards that the column holds equal stand by name. */
+/** The cards that a view shows, in its order; cards with equal values in the column are sorted by name. */
 export function cardsOf(cards: StaffPlayerCard[], view: ManageView, setting: ListSetting): StaffPlayerCard[] {
   const { requireConsent, now = new Date() } = setting;
   const key = KEYS[view.sort];

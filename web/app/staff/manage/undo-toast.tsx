@@ -11,7 +11,7 @@ interface UndoToastProps {
   onGone: () => void;
 }
 
-/** Says what was done and takes it back. It takes the focus, which the deleted row lost, and stays while it is looked at. */
+/** Confirms a deletion and offers to undo it. Takes the focus from the deleted row, and stays open while it has focus or pointer. */
 export function UndoToast({ text, undo, onUndo, onGone }: UndoToastProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isFocused, setFocused] = useState(false);

@@ -1,7 +1,7 @@
 import { type Message, waitingTime } from '@upfield/cms/contract';
 import { ApiError } from '../api/api-error';
 
-/** What a failed login says: "Wrong credentials" stands for 400 and 401 alone (decisions, Sign-in). */
+/** The message for a failed login: "Wrong credentials" only for 400 and 401 (decisions, Sign-in). */
 export function loginMessage(error: unknown): Message {
   if (!(error instanceof ApiError)) return { key: 'auth.unreachable' };
   if (error.status === 429)

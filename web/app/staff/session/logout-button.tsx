@@ -4,7 +4,7 @@ import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { dropDraftsOf, hasDraftOf } from '../editor/drafts';
-import { forgetUnsaved, hasUnsavedChanges } from '../unsaved-changes';
+import { clearUnsaved, hasUnsavedChanges } from '../unsaved-changes';
 import { signOut } from './session-store';
 
 /** Logout, which asks first when a form or a draft would be lost (decisions, Sign-in). */
@@ -14,7 +14,7 @@ export function LogoutButton({ uid }: { uid: string }) {
 
   const leave = async () => {
     setAsking(false);
-    forgetUnsaved();
+    clearUnsaved();
     signOut();
     await dropDraftsOf(uid);
   };

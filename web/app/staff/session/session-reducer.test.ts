@@ -40,7 +40,7 @@ const table: [from: Name, action: SessionAction, to: Name][] = [
 ];
 
 describe('sessionReducer', () => {
-  it('starts by checking, with nobody signed in', () => {
+  it('starts with a check and without a user', () => {
     expect(initialSession).toEqual({ status: 'checking', user: null, errorMessage: null, isLoading: false });
   });
 

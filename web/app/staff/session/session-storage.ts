@@ -1,10 +1,10 @@
-/** Where a session stands in the browser (specification §3, decisions "Sign-in"). */
+/** Keys of the session in the browser's storage (specification §3, decisions "Sign-in"). */
 const TOKEN_KEY = 'token';
 const TOKEN_DATE_KEY = 'token-init-date';
-/** Kept while a token must not outlive the browsing session. */
+/** Set when the token must be dropped at the end of the browsing session. */
 const BRIEF_KEY = 'token-until-browser-closes';
 const PROBE_KEY = 'upfield-storage-probe';
-/** A cookie without an expiry goes with the browser and is shared by its tabs, which `sessionStorage` is not. */
+/** A cookie without an expiry is deleted when the browser closes and is shared by its tabs; `sessionStorage` is not shared. */
 const BROWSING_COOKIE = 'upfield-browsing';
 
 /** @returns the stored token, or null; null too where the browser refuses storage */

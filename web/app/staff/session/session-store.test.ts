@@ -72,7 +72,7 @@ async function loadStore() {
   return import('./session-store');
 }
 
-it('at start without a token nobody is signed in, and nobody is asked', async () => {
+it('at start without a token no user is signed in, and the server is not called', async () => {
   const store = await loadStore();
   store.startSession();
   expect(store.sessionState().status).toBe('not-authenticated');
@@ -115,7 +115,7 @@ it('a login that fails says so for about ten milliseconds', async () => {
   expect(Date.now() - before).toBeGreaterThanOrEqual(store.LOGIN_ERROR_CLEARED_AFTER_MS - 1);
 });
 
-it('a login stores the token, and a logout clears all storage and tells the server', async () => {
+it('a login stores the token, and a logout clears all storage and notifies the server', async () => {
   answer = { status: 200, body: SESSION };
   const store = await loadStore();
   store.startSession();

@@ -44,7 +44,7 @@ export function subscribe(listener: () => void): () => void {
 }
 
 export const sessionState = (): SessionState => state;
-/** On the server nobody is known yet: every visitor gets the same page. */
+/** The server's HTML has no session: every visitor gets the same page. */
 export const serverSessionState = (): SessionState => initialSession;
 
 /** The startup check (specification §4), once a page load: without a token the answer is known at once. */
@@ -67,7 +67,7 @@ export function startSession(): void {
   void renewSession();
 }
 
-/** Renews the stored token; two callers share one call. Never throws: the state tells. */
+/** Renews the stored token; concurrent callers share one call. Never throws: the outcome is in the state. */
 function renewSession(): Promise<void> {
   renewal ??= renewOnce().finally(() => {
     renewal = null;
@@ -79,7 +79,7 @@ async function renewOnce(): Promise<void> {
   const before = readToken();
   try {
     const answer = await api.renew(AbortSignal.timeout(RENEWAL_TIMEOUT_MS));
-    // Signed out, here or in another tab, while the answer was on its way: the newer word stands.
+    // The user signed out, here or in another tab, before the answer arrived: the logout takes precedence.
     if (readToken() === before) accept(answer);
   } catch (error) {
     if (readToken() === before) renewalFailed(error);
@@ -88,7 +88,7 @@ async function renewOnce(): Promise<void> {
 
 function renewalFailed(error: unknown): void {
   if (error instanceof ApiError && error.isUnauthorized) {
-    forgetRetries();
+    cancelRetries();
     clearStorage();
     dispatch({ type: 'logged-out' });
     return;
@@ -102,7 +102,7 @@ function renewalFailed(error: unknown): void {
   }, wait);
 }
 
-function forgetRetries(): void {
+function cancelRetries(): void {
   window.clearTimeout(retryTimer);
   retries = 0;
 }
@@ -115,13 +115,13 @@ function renewWhenHalfSpent(): void {
 
 function accept({ token, name, uid }: Session, remember?: boolean): void {
   storeToken(token, remember);
-  forgetRetries();
+  cancelRetries();
   dispatch({ type: 'login-succeeded', user: { name, uid } });
 }
 
 function followOtherTab(token: string | null): void {
   if (token === null) {
-    forgetRetries();
+    cancelRetries();
     dispatch({ type: 'logged-out' });
   } else if (state.status !== 'authenticated') void renewSession();
 }
@@ -143,10 +143,10 @@ export async function signIn(email: string, password: string, remember: boolean)
   }
 }
 
-/** Signs out: storage is cleared at once, the server is told and never waited for (decisions, Sign-in). */
+/** Signs out: storage is cleared at once, the server is notified without waiting for its answer (decisions, Sign-in). */
 export function signOut(): void {
   const token = readToken();
-  forgetRetries();
+  cancelRetries();
   clearStorage();
   dispatch({ type: 'logged-out' });
   if (token) api.endSession(token).catch((error: unknown) => console.warn('The session could not be ended.', error));

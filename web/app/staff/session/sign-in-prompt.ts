@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error';
 
-/** A question for the person: sign in again, here, without losing the page. One dialog answers all who ask. */
+/** Asks the user to sign in again without leaving the page. Concurrent callers share one dialog. */
 let waiting: ((isSignedIn: boolean) => void)[] = [];
 let isOpen = false;
 const listeners = new Set<() => void>();
@@ -38,7 +38,7 @@ export const useSignInPrompt = (): boolean =>
     () => false,
   );
 
-/** Makes a call; when the session is over it asks to sign in on the spot and makes it once more. @throws what the call threw */
+/** Makes a call; when the session has ended, asks the user to sign in and repeats the call once. @throws what the call threw */
 export async function withSession<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -11,14 +11,14 @@ import styles from './staff-only.module.css';
 import { signInPath } from './staff-paths';
 
 interface StaffOnlyProps {
-  /** What stands here until it is known who is here: the outline of the page, the same for everyone. */
+  /** Shown until the session is known: the page's skeleton, the same for everyone. */
   shell: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A staff route (specification §2, route table): its page for staff, the way to `/admin` for anybody else. A session
- * that ends under a form with changes asks to sign in again on the spot.
+ * A staff route (specification §2, route table): shows its page to staff and redirects everybody else to `/admin`. When
+ * the session ends while a form has unsaved changes, a dialog asks to sign in again.
  */
 export function StaffOnly({ shell, children }: StaffOnlyProps) {
   const { status, isLoading } = useStartedSession();
@@ -49,7 +49,7 @@ export function StaffOnly({ shell, children }: StaffOnlyProps) {
   );
 }
 
-/** The check was put off: it is tried again by itself (decisions, Sign-in). */
+/** The session check was postponed; it is retried automatically (decisions, Sign-in). */
 function UnreachableNotice() {
   const language = useLanguage();
   return (

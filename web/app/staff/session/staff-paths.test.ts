@@ -26,7 +26,7 @@ describe('pathAfterSignIn', () => {
 });
 
 describe('signInPath', () => {
-  it('names the way back, but for the default', () => {
+  it('contains the return path, unless it is the default', () => {
     expect(signInPath('/player-cards/manage?q=paz')).toBe('/admin?next=%2Fplayer-cards%2Fmanage%3Fq%3Dpaz');
     expect(signInPath(STAFF_HOME)).toBe('/admin');
   });

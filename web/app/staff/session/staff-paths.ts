@@ -1,4 +1,4 @@
-/** Where staff land without a wish of their own (decisions, Sign-in). */
+/** The default page after signing in (decisions, Sign-in). */
 export const STAFF_HOME = '/player-cards/create';
 export const SIGN_IN_PATH = '/admin';
 

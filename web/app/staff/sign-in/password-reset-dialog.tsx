@@ -15,7 +15,7 @@ interface PasswordResetDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the message with the reset link. Its answer never tells whether an address is known. */
+/** Asks for the message with the reset link. The answer never reveals whether the address has an account. */
 export function PasswordResetDialog({ open, onClose }: PasswordResetDialogProps) {
   const labels = useLabels(staffLabels);
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { signIn, useSession } from '../session/session-store';
 import styles from './sign-in-form.module.css';
 
 interface SignInFormProps {
-  /** Told once somebody is signed in. */
+  /** Called after a successful sign-in. */
   onSignedIn: () => void;
 }
 

@@ -49,7 +49,7 @@ describe('playerCardsReducer', () => {
     expect(playerCardsReducer({ ...loaded, activeCard: bo }, { type: 'card-deleted', id: 'a' }).activeCard).toBe(bo);
   });
 
-  it('an error can be set, and goes with the next answer', () => {
+  it('an error can be set, and the next answer clears it', () => {
     const failed = playerCardsReducer(initial, { type: 'failed', error: 'no answer' });
     expect(failed).toEqual({ ...initial, isLoading: false, error: 'no answer' });
     expect(playerCardsReducer(failed, { type: 'cards-fetched', cards: [ana] }).error).toBeNull();

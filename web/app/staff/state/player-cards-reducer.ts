@@ -22,7 +22,7 @@ export const initialPlayerCards: PlayerCardsState<never> = {
   error: null,
 };
 
-/** The player cards state of specification §4. Whatever brings an answer ends the loading and an earlier error. */
+/** The player cards state of specification §4. Every action with an answer clears the loading flag and an earlier error. */
 export function playerCardsReducer<Card extends { id: string }>(
   state: PlayerCardsState<Card>,
   action: PlayerCardsAction<Card>,

@@ -9,7 +9,7 @@ describe('sportsReducer', () => {
     expect(initialSports).toEqual({ sports: [], selectedSport: null, isLoading: false, error: null });
   });
 
-  it('sets the flag, and forgets an earlier error', () => {
+  it('sets the flag, and clears an earlier error', () => {
     const state = sportsReducer({ ...initialSports, error: 'no answer' }, { type: 'loading-started' });
     expect(state).toEqual({ ...initialSports, isLoading: true });
   });
