@@ -63,7 +63,7 @@ export function createApp({ environment, build, files }: AppParts): RequestListe
   return keptAnswers({ targets, cache, sender, previewCookie: previewCookie.name }, app);
 }
 
-/** A part of a file is counted in the file's own bytes (RFC 9110, section 14), and a packed page is in the coding that was chosen. */
+/** Byte ranges count the file's uncompressed bytes (RFC 9110, section 14), and a packed page is already in the chosen coding. */
 const isCompressible: typeof compression.filter = (request, response) =>
   !response.locals.isPacked && !response.hasHeader('Content-Range') && compression.filter(request, response);
 
@@ -73,7 +73,7 @@ function routesOf(build: AppParts['build']) {
   return () => routes;
 }
 
-/** While developing pages change without the CMS knowing, so its revision is never known and nothing is kept. */
+/** During development pages change without a new revision of the CMS, so the revision counts as unknown and nothing is cached. */
 function revisionsFor({ NODE_ENV, CMS_URL }: Environment, clock: RevisionClock): Revisions {
   return NODE_ENV === 'development'
     ? { current: () => null, silent: false }
@@ -83,7 +83,7 @@ function revisionsFor({ NODE_ENV, CMS_URL }: Environment, clock: RevisionClock):
 const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
   if (response.headersSent) return next(error);
   response.set('Cache-Control', 'no-store').type('text/plain');
-  // What a client asked wrongly, such as a range that a file does not have, is no failure of ours.
+  // A client's mistake, such as a range outside of a file, is not logged as an error of the server.
   if (error.status >= 400 && error.status < 500) return response.status(error.status).set(error.headers).send('');
   console.error(`${request.method} ${request.path}`, error);
   response.status(500).send('Something went wrong here.');
@@ -91,7 +91,7 @@ const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
 
 const HEALTH_TIMEOUT_MS = 1500;
 
-/** Ready when this server can serve, which it can without the CMS too: the body says how the CMS is (decisions, Start, settings, health). */
+/** Ready when this server can answer, with or without the CMS; the body has the state of the CMS (decisions, Start, settings, health). */
 function health(cmsUrl: string): RequestHandler {
   return async (_request, response) => {
     const up = await fetch(new URL('/_health', cmsUrl), { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(

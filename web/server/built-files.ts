@@ -23,7 +23,7 @@ function assets(folder: string): RequestHandler {
     index: false,
     redirect: false,
     setHeaders: (response, path) => {
-      // A worker obeys the policy of its own file, and may load its parts from us.
+      // A worker has the content security policy of its own file, which must allow its imports from this site.
       if (/\.js(\.|$)/.test(path))
         response.setHeader('Content-Security-Policy', "default-src 'none'; script-src 'self'");
     },
@@ -33,7 +33,7 @@ function assets(folder: string): RequestHandler {
     request.url = request.url.slice(ASSETS.length - 1);
     choose(request, response, () =>
       files(request, response, (error?: unknown) => {
-        // A range that cannot be met is told by whoever answers failures.
+        // The error handler answers a range that is not satisfiable (416).
         if (error) next(error);
         // A file of an older build is gone: never answer it with a page.
         else response.status(404).set('Cache-Control', 'no-store').end();

@@ -5,17 +5,17 @@ import { isReading } from './page-request';
 import { BODY_DEADLINE_MS, BODY_MAX_BYTES, BodyError, dropBody, hasBody, readBody } from './request-body';
 import { clientHeaders, visitorHeaders } from './visitor';
 
-/** How long the CMS may be silent, in milliseconds: an upload is worked on, what is read is there or is not. */
+/** Time limits for the CMS's answer, in milliseconds: an upload needs processing, a read does not. */
 const CMS_TIMEOUT_MS = { write: 60_000, read: 10_000 };
 const CMS_PATH = /^\/(api|uploads)(\/|$)/;
 const UPLOAD_PATH = '/api/player-cards/upload-image';
 
-/** Headers of a body that was read and is sent on as a whole, or that concern this connection alone. */
+/** Headers that are not forwarded: they describe the transfer of a body that was read here, or concern this connection alone. */
 const SPENT_HEADERS = ['content-encoding', 'transfer-encoding', 'expect'];
 
 /**
  * Connections to the CMS stay open: one that ends with its answer is reset while an upload that was refused is still being sent, and the
- * refusal is lost (RFC 9112, section 9.6). An idle one goes after 4 seconds, before the CMS closes it (Node's servers do after 5).
+ * refusal is lost (RFC 9112, section 9.6). An idle one is closed after 4 seconds, before the CMS closes it (Node's servers do after 5).
  */
 const connections = new Agent({ keepAlive: true, timeout: 4000 });
 
@@ -27,7 +27,7 @@ interface ProxySettings {
 
 /**
  * Passes `/api` and `/uploads` on to the CMS with the visitor's signed address (decisions, Product). Answers stream, and so does an upload;
- * every other body is small: it is read here first, so that one that is broken, endless or slow never reaches the CMS.
+ * every other body is small and is read here first, so that a broken, endless or slow body never reaches the CMS.
  */
 export function cmsProxy({ cmsUrl, internalSecret, timeout = CMS_TIMEOUT_MS }: ProxySettings): RequestHandler {
   const reads = proxyTo(cmsUrl, timeout.read);
@@ -68,7 +68,7 @@ const takeBody: RequestHandler = async (request, response, next) => {
   }
 };
 
-/** An upload is not read here. With its length known it can be refused before it is sent, and Node lets no more bytes through. */
+/** An upload is not read here. Its length must be known, so that it can be refused before it is sent; Node forwards no more bytes than that. */
 function checkUpload(request: Request): void {
   const length = request.headers['content-length'];
   if (hasBody(request) && length === undefined) throw new BodyError(411);

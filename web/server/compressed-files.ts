@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { CODINGS, type Coded, type Coding, EFFORT, encode } from './content-coding';
 
-/** How the name of a file's compressed form ends, after its own. */
+/** Suffixes of the compressed files. */
 const ENDING: Record<Coding, string> = { br: '.br', gzip: '.gz' };
 
-/** A compressed form has to save a tenth: pictures, films and fonts are compressed already. */
+/** A compressed file is written only if it saves a tenth: pictures, films and fonts are compressed already. */
 const WORTHWHILE = 0.9;
 
 /** Where Vite puts the files that have a hash in their name. */
 const ASSETS = /^assets\//;
 
-/** While building: puts compressed forms of the browser's files beside them, at levels that no answer could wait for. */
+/** During the build: writes compressed forms beside the browser's files, at levels too slow for compressing at request time. */
 export function compressFiles(): Plugin {
   return {
     name: 'compress-files',

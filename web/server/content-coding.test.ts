@@ -40,7 +40,7 @@ describe('the coding for a client', () => {
 describe('bytes', () => {
   const bytes = Buffer.from('A line of a page, á.\n'.repeat(200));
 
-  it('come back whole from each coding', async () => {
+  it('decode to the same bytes in each coding', async () => {
     const { br, gzip } = await encode(bytes, EFFORT.page);
     expect(brotliDecompressSync(br ?? '')).toEqual(bytes);
     expect(gunzipSync(gzip ?? '')).toEqual(bytes);

@@ -8,7 +8,7 @@ export const CODINGS = ['br', 'gzip'] as const;
 
 export type Coding = (typeof CODINGS)[number];
 
-/** Something in the codings that it was made in; all else is sent as it is. */
+/** The forms of a body by their coding; a coding without a form is sent uncompressed. */
 export type Coded<Form> = Readonly<Partial<Record<Coding, Form>>>;
 
 /** Levels of compression. */
@@ -19,7 +19,7 @@ export const EFFORT = {
   file: { br: 11, gzip: 9 },
 } as const;
 
-/** What is shorter gains nothing: it fits into one packet as it is. */
+/** A shorter body gains nothing: it fits into one packet uncompressed. */
 const WORTHWHILE_BYTES = 1024;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -27,7 +27,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /**
  * Compresses in the thread pool, in all codings at once.
  * @param effort from `EFFORT`
- * @returns no form of what is too short to gain from it
+ * @returns no forms for a body shorter than `WORTHWHILE_BYTES`
  */
 export async function encode(bytes: Uint8Array, effort: Record<Coding, number>): Promise<Coded<Uint8Array>> {
   if (bytes.byteLength < WORTHWHILE_BYTES) return {};
@@ -36,13 +36,13 @@ export async function encode(bytes: Uint8Array, effort: Record<Coding, number>):
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   };
   const [br, gzip] = await Promise.all([compress.br(bytes, { params }), compress.gzip(bytes, { level: effort.gzip })]);
-  // Copied: zlib may give the start of a larger piece of memory, which would be kept with it.
+  // Copied: zlib may return a view into a larger buffer, all of which would stay in memory.
   return { br: new Uint8Array(br), gzip: new Uint8Array(gzip) };
 }
 
 type Choice = Coding | 'identity';
 
-/** Clients send a handful of different headers; what is long or rare is read each time. */
+/** Clients send few different headers, so their results are cached; long or rare headers are parsed each time. */
 const preferences = new LRUCache<string, readonly Choice[]>({
   max: 500,
   maxSize: 50_000,

@@ -6,13 +6,13 @@ import { isReading } from './page-request';
 import type { PageSender } from './page-sender';
 import { hasBody } from './request-body';
 
-/** Room for all remembered targets and keys together, in characters; a longer pair goes the ordinary way each time. */
+/** Room for all remembered targets and keys together, in characters; a longer pair is not remembered and is resolved at each request. */
 const TARGETS_MAX_CHARACTERS = 4 * 1024 * 1024;
 const TARGET_MAX_CHARACTERS = 1000;
 
 /**
- * Which request targets, as they were sent, ask for which kept page. The ordinary way found each out by the rules of `pageAddress`, so none is
- * ever wrong; no stream of made-up addresses takes more than its room.
+ * Maps request targets, as sent, to keys of the page cache. Each entry was resolved by `pageAddress` first, so it is always right. The size is
+ * bounded, so that a stream of invented addresses cannot fill the memory.
  */
 export class KnownTargets {
   readonly #keys = new LRUCache<string, string>({
@@ -21,7 +21,7 @@ export class KnownTargets {
     sizeCalculation: (key, target) => key.length + target.length,
   });
 
-  /** @param target in origin-form: another form depends on the host that is asked */
+  /** @param target in origin-form: the other forms depend on the requested host */
   remember(target: string, key: string): void {
     this.#keys.set(target, key);
   }
@@ -40,8 +40,8 @@ interface KeptAnswerParts {
 }
 
 /**
- * Answers what is kept and known, and leaves everything else to the framework: a page from the cache costs neither its middleware nor a promise
- * (docs/decisions/028).
+ * Answers requests for cached pages with a known target and leaves all others to the framework: a page from the cache then costs neither its
+ * middleware nor a promise (docs/decisions/028).
  * @param next takes what is not answered here
  */
 export function keptAnswers(

@@ -12,7 +12,7 @@ const KINDS: Partial<Record<number, Kind>> = {
 };
 
 /**
- * Answers in a few plain words. A page in the brand would cost a rendering, which is what these requests are refused.
+ * Answers with a short plain text. A page in the brand would need a rendering, which is exactly what such a request was denied.
  * @param language of the page that was asked for
  */
 export function sendNotice(request: Request, response: Response, status: number, language: Language): void {

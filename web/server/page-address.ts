@@ -2,32 +2,32 @@ import { canonicalAddress } from '~/seo/canonical-address';
 import { NOT_FOUND_PATH } from '~/site/route-handle';
 import type { MatchedRoute, RouteOf } from './page-routes';
 
-/** What an address asks for, without what nobody reads. */
+/** What an address asks for, without parameters that no loader reads. */
 export interface PageAddress {
   /** The page's one address; every unknown address has the same. */
   url: URL;
-  /** Where a reader is sent who spelled the page's path in another way: path and the whole query. Null for the right spelling and for no page. */
+  /** Redirect target for another spelling of the page's path: path and whole query. Null for the right spelling and for unknown pages. */
   moved: string | null;
   /** Key in the page cache; null for an address too long to be kept. */
   key: string | null;
-  /** Parameters that were taken off: they go along with a redirect, so that a campaign is not lost. */
+  /** Parameters that were removed; a redirect adds them again, so that a campaign is not lost. */
   dropped: URLSearchParams;
   route: MatchedRoute;
   /** Whether the data of a page is asked for, by a script, rather than the page. */
   data: boolean;
 }
 
-/** A longer address is nobody's: it is rendered, but it takes no room in the cache. */
+/** The longest key: no link of the site is longer. A longer address is rendered, but not cached. */
 const KEY_MAX_LENGTH = 400;
 
 /** Remix asks for a page's data below the page's own path, for that of `/` at `/_root.data`. */
 const DATA = /\.data$/;
 const ROOT_DATA = '/_root';
 
-/** Where Remix's scripts ask which routes stand behind the links of a page. */
+/** Where Remix's scripts ask which routes the links of a page lead to. */
 const MANIFEST_PATH = '/__manifest';
 const MANIFEST_PATHS_MAX = 200;
-/** Parts of a path that are looked up one by one; no page of ours has as many. */
+/** The most path segments that are matched; no page of the site has as many. */
 const MANIFEST_DEPTH_MAX = 8;
 
 /** Parameter of a page's data: ids of the routes whose part is wanted. */
@@ -36,7 +36,7 @@ const WANTED_ROUTES = '_routes';
 const INDEX = 'index';
 
 /**
- * Takes everything off an address that its page does not know: what is left decides what is rendered, and under which key it is kept.
+ * Removes the parameters that the page does not read. The rest decides what is rendered, and is the key in the cache.
  * @param url as the visitor asked
  * @param routeOf from `pageRoutes`
  */
@@ -74,7 +74,7 @@ function unknownOf(asked: URLSearchParams, { query }: MatchedRoute): URLSearchPa
   return new URLSearchParams([...asked].filter(([name]) => !ours.includes(name)));
 }
 
-/** Keeps of `wanted` what the page has; all of it is the same as no choice. */
+/** Removes from `wanted` the routes that the page does not have; a list of all its routes equals no list. */
 function wantRoutes(query: URLSearchParams, wanted: string | null, ids: readonly string[]): void {
   const asked = wanted?.split(',') ?? [];
   const known = ids.filter((id) => asked.includes(id));

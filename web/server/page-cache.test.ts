@@ -140,7 +140,7 @@ describe('a kept page', () => {
     expect(await read(made(page('b')))).toBe('nowhere');
   });
 
-  it('goes when the page has gone', async () => {
+  it('is dropped when the page is gone', async () => {
     const { read, made, move } = setUp();
     await read(made(page('player')));
     move(2);
@@ -194,7 +194,7 @@ describe('other caches', () => {
     expect([said(await get(made(page('a'), reads))), said(await get(made(page('b'), reads)))]).toEqual([rule, rule]);
   });
 
-  it('have to ask each time while the CMS is silent: the time in which a page may stand in for it is ours to count', async () => {
+  it('must revalidate each time while the CMS is silent: only this server counts how long a page may be shown without it', async () => {
     const { get, made, move, pass } = setUp();
     await get(made(page('a')));
     move(null);
@@ -210,7 +210,7 @@ describe('other caches', () => {
     expect(said(await get(render))).toBe(PUBLIC);
   });
 
-  it('are told what a page that knows better says itself', async () => {
+  it('get the policy that a page sets itself', async () => {
     const { get, made } = setUp();
     const art = page('art', { cacheControl: 'public, max-age=604800' });
     expect(said(await get(made(art)))).toBe('public, max-age=604800');
@@ -257,7 +257,7 @@ describe('while the CMS is silent', () => {
   it.each([
     ['with players', true, 10 * MINUTE],
     ['without', false, 24 * HOUR],
-  ])('a page %s is shown as long as its revision may stand in', async (_, people, limit) => {
+  ])('a page %s is shown for the time limit of its kind', async (_, people, limit) => {
     const { read, made, move, pass } = setUp();
     await read(made(page('good'), { people }));
     move(null);
@@ -269,7 +269,7 @@ describe('while the CMS is silent', () => {
     expect(await read(down(made))).toBe('good');
   });
 
-  it('nobody waits for a rendering where an older page may be shown', async () => {
+  it('no visitor waits for a rendering where an older page may be shown', async () => {
     const { get, made, move } = setUp();
     await get(made(page('words')));
     await get(made(page('other'), { of: [2] }), '/other');

@@ -14,11 +14,11 @@ interface KeptPage extends Kept {
   page: PackedPage;
   /** The same, as other caches may keep it. */
   lent: PackedPage;
-  /** When its words change, in milliseconds since 1970. */
+  /** When its text expires, in milliseconds since 1970. */
   changesAt: number;
 }
 
-/** What a page takes beside its bytes: key, headers, the records of it. */
+/** Memory of a page beside its bytes: key, headers, bookkeeping. */
 const PAGE_OVERHEAD_BYTES = 8 * 1024;
 
 function sizeOf({ page: { body, packed } }: KeptPage): number {
@@ -28,7 +28,7 @@ function sizeOf({ page: { body, packed } }: KeptPage): number {
 
 /**
  * Pages that are the same for every visitor, kept as bytes under the one revision that all their reads named. A kept page is shown as long
- * as that is the newest known revision and its words are still true; while the CMS is silent, for minutes or hours
+ * as that is the newest known revision and its text has not expired; while the CMS is silent, for minutes or hours
  * (`RevisionClock.mayShow`; docs/decisions/011).
  */
 export class PageCache {
@@ -85,7 +85,7 @@ export class PageCache {
     return mayLend(kept, this.clock, this.today()) ? kept.lent : kept.page;
   }
 
-  /** While the CMS is silent nobody waits for a rendering that is going to fail, where an older page may be shown. */
+  /** While the CMS is silent a rendering would fail, so an older page is shown at once where that is allowed. */
   #insteadOfFailing(key: string): Page | undefined {
     return this.revisions.silent ? this.#standIn(key) : undefined;
   }
@@ -98,7 +98,7 @@ export class PageCache {
 
   async #renderAndKeep(key: string, revision: number, render: () => Promise<Page>): Promise<Page> {
     let rendered = await this.#renderOnce(key, revision, render);
-    // Content was saved in the middle of it. Once more: two saves in a row that meet a rendering are rare.
+    // Content was saved during the rendering. One retry is enough: two saves in a row during renderings are rare.
     if (this.#wasOvertaken(rendered.made)) rendered = await this.#renderOnce(key, this.clock.newest, render);
     const { page, made } = rendered;
     if (page.status >= 500) return this.#standIn(key) ?? page;
@@ -110,7 +110,7 @@ export class PageCache {
 
   #keep(key: string, page: PackedPage, { revision, people, changesAt }: Made & { revision: number }): PackedPage {
     const known = this.#pages.get(key);
-    // All who waited for one rendering come by here with its page.
+    // Every caller that waited for the same rendering gets here with its page.
     if (known?.page === page) return this.#asSent(known);
     const { confirmedAt } = this.clock;
     const kept = { page, lent: lent(page, people), revision, people, changesAt, confirmedAt };
@@ -146,7 +146,7 @@ export class PageCache {
   }
 }
 
-/** Packs a page that can be kept, once for all who wait for it. */
+/** Packs a page that can be cached, once for all waiting requests. */
 async function packForMany({ page, made }: Rendered): Promise<Rendered> {
   return { page: made.revision !== null && isPublic(page) ? await pack(page) : page, made };
 }

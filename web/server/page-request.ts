@@ -5,7 +5,7 @@ import { clientHeaders } from './visitor';
 
 const METHODS = ['GET', 'HEAD', 'POST'];
 
-/** Pages are read, and forms sent to them; nothing else is done with them. */
+/** The methods of pages: reading, and sending a form. */
 export const pageMethods: RequestHandler = (request, response, next) => {
   if (METHODS.includes(request.method)) next();
   else response.status(405).set('Allow', METHODS.join(', ')).send();
@@ -16,21 +16,21 @@ export const isReading = ({ method }: IncomingMessage) => method === 'GET' || me
 
 /**
  * The host that the visitor asked for.
- * @param behindProxy whether a trusted proxy says it; only then the request may name another host than the one in `Host`
+ * @param behindProxy whether a trusted proxy is in front; only then `X-Forwarded-Host` is used instead of `Host`
  */
 function hostOf(request: Incoming, behindProxy: boolean): string {
   const forwarded = behindProxy ? request.get('x-forwarded-host')?.split(',', 1)[0]?.trim() : undefined;
   return forwarded || request.get('host') || '';
 }
 
-/** A form that stood on another site, or hides where it stood. */
+/** A form that was sent from another site, or whose origin is hidden. */
 export class ForeignForm extends Error {
   override readonly name = 'ForeignForm';
   readonly status = 403;
 }
 
 /**
- * Remix asks the same (`throwIfPotentialCSRFAttack`), but answers as for a fault of ours.
+ * Remix makes the same check (`throwIfPotentialCSRFAttack`), but answers it with a 500.
  * @throws ForeignForm
  */
 export function refuseForeignForm(request: Incoming, behindProxy: boolean): void {
@@ -40,7 +40,7 @@ export function refuseForeignForm(request: Incoming, behindProxy: boolean): void
     throw new ForeignForm('The form is foreign');
 }
 
-/** The request as nobody in particular would send it: no cookie, no language, no token. */
+/** The request without anything that identifies a visitor: no cookie, no language, no token. */
 export function sharedRequest({ url }: PageAddress): Request {
   return new Request(url);
 }

@@ -11,7 +11,7 @@ export interface MatchedRoute {
   unknown: boolean;
   /** The routes from the root to the innermost. */
   ids: string[];
-  /** What the path's parameters stand for, decoded. */
+  /** Decoded values of the path's parameters. */
   params: Readonly<Record<string, string | undefined>>;
   /** Names of the query parameters that one of them reads. */
   query: string[];

@@ -97,7 +97,7 @@ describe('a client that holds the page', () => {
     expect((await ask(['If-None-Match: *'], 'GET /nowhere')).status).toBe(404);
   });
 
-  it('asks for a part in vain: a page comes whole', async () => {
+  it('ignores a range request: a page is sent whole', async () => {
     expect(await ask(['Range: bytes=0-9'])).toMatchObject({ status: 200, body: TEXT });
   });
 });

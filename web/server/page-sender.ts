@@ -12,10 +12,10 @@ interface Form {
   unchangedHeaders: string[];
 }
 
-/** The answer is another one for a reader of drafts, which their cookie says. */
+/** The answer depends on the cookie: editors with a preview cookie get drafts. */
 const VARY = 'Accept-Encoding, Cookie';
 
-/** Sends packed pages. What is said of a page is put together once, not for each visitor. */
+/** Sends packed pages. The headers of a page are built once, not for each request. */
 export class PageSender {
   readonly #forms = new WeakMap<PackedPage, Partial<Record<Coding | 'identity', Form>>>();
 
@@ -55,7 +55,7 @@ function makeForm(page: PackedPage, coding: Coding | 'identity', common: HeaderL
   return { etag, bytes, headers: [...all].flat(), unchangedHeaders: ofNoBody.flat() };
 }
 
-/** A proxy that compresses by itself makes a weak tag of a strong one: such are compared without their mark. */
+/** A proxy that compresses an answer turns its strong entity tag into a weak one, so tags are compared without the `W/` mark. */
 function isHeld(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((held) => held.trim().replace(/^W\//, '') === etag);

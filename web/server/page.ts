@@ -9,7 +9,7 @@ export interface Page {
   status: number;
   headers: HeaderList;
   body: Buffer;
-  /** Of a page that many are sent: `pack` made it. */
+  /** Set on a page that is sent to many visitors: `pack` made it. */
   packed?: Packed;
 }
 
@@ -23,10 +23,10 @@ export type PackedPage = Page & { packed: Packed };
 
 export const isPacked = (page: Page): page is PackedPage => page.packed !== undefined;
 
-/** Of a page that is there, and of the one page of all addresses that are not. */
+/** Statuses of an existing page, and of the one page for all unknown addresses. */
 const KEPT_STATUSES: readonly number[] = [200, 404];
 
-/** Whether the page itself says that it is the same for everyone. */
+/** Whether the page's own headers say that it is the same for every visitor. */
 export function isPublic(page: Page): boolean {
   const open = KEPT_STATUSES.includes(page.status) && headerOf(page, 'set-cookie') === undefined;
   return open && /\bpublic\b/.test(headerOf(page, 'cache-control') ?? '');
@@ -37,19 +37,19 @@ export function headerOf({ headers }: Page, name: string): string | undefined {
   return headers.find(([other]) => other.toLowerCase() === name)?.[1];
 }
 
-/** The same page with other words about who may keep it. */
+/** The same page with another `Cache-Control`. */
 export function withCacheControl<Kind extends Page>(page: Kind, value: string): Kind {
   const others = page.headers.filter(([name]) => name.toLowerCase() !== 'cache-control');
   return { ...page, headers: [...others, ['cache-control', value]] };
 }
 
-/** The page as it is sent when nobody may keep it. */
+/** The page with headers that forbid every cache to store it. */
 export function unkept<Kind extends Page>(page: Kind): Kind {
   const headers = page.headers.filter(([name]) => name.toLowerCase() !== REVISION_HEADER);
   return withCacheControl({ ...page, headers }, 'no-store');
 }
 
-/** Says of which revision the page is, as an answer of the CMS does. */
+/** Adds the page's revision in the header that the CMS's answers use. */
 export const named = (page: Page, revision: number): Page => ({
   ...page,
   headers: [...page.headers, [REVISION_HEADER, String(revision)]],

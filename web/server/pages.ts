@@ -34,7 +34,7 @@ export function pages(parts: PageParts): RequestHandler {
     parts.sender.send(request, response, page);
   };
   return async (request, response, next) => {
-    // The address of every page is below the site's own, whatever Host the client claims.
+    // The page's URL is built from the site's own origin: the client's Host header is not trusted.
     const asked = new URL(parts.environment.PUBLIC_URL + request.originalUrl);
     try {
       const address = pageAddress(asked, request.method, await parts.routes());
@@ -49,7 +49,7 @@ export function pages(parts: PageParts): RequestHandler {
   };
 }
 
-/** Browsers keep a 301 for ever unless it says how long: a path may become another page's. */
+/** Browsers cache a 301 without a limit unless it has a `max-age`, and a path may be used by another page later. */
 const MOVED = { 'Cache-Control': 'public, max-age=3600' };
 
 /** One page, one address (decisions, Caches and what may be shown). Of the address only the query is the client's. */
@@ -57,7 +57,7 @@ function lead(response: Outgoing, address: string): void {
   response.status(301).set(MOVED).location(address).set('Content-Length', '0').end();
 }
 
-/** A page that everyone shares is rendered for nobody in particular. */
+/** A shared page is rendered from a request without anything of the visitor. */
 const NOBODY: AppLoadContext = { visitorAddress: '', visitorHeaders: {}, droppedQuery: '' };
 
 function pageFinder({ render, cache, targets, queue, previewCookie, environment }: PageParts) {
@@ -96,11 +96,11 @@ async function renderPage(
   { route, data }: PageAddress,
 ): Promise<Page> {
   const response = await render(request, context);
-  // The one page of all unknown addresses may be kept though it is a 404; what a form is answered is the sender's alone.
+  // The one page of all unknown addresses may be kept though it is a 404; the answer to a form is for its sender alone.
   const failed = response.status >= 400 && !(route.unknown && response.status === 404);
   const kept = request.method === 'GET' && !failed && response.headers.has('cache-control');
   if (!kept) response.headers.set('Cache-Control', 'no-store');
-  // The data of a page is no result of a search, whatever the page is.
+  // Search engines must not index the data of a page, even where they may index the page.
   if (data) response.headers.set('X-Robots-Tag', 'noindex');
   return {
     status: response.status,
@@ -119,14 +119,14 @@ function send(response: Outgoing, page: Page, { dropped }: PageAddress): void {
   response.send(page.body);
 }
 
-/** A redirect on the site with the parameters that the page does not know: where a visitor came from is not lost on the way. */
+/** A redirect on the site with the parameters that the page does not know: so that campaign parameters are not lost. */
 function withParameters(location: string, dropped: URLSearchParams): string {
   if (!location.startsWith('/') || dropped.size === 0) return location;
   const [address = '', ...anchor] = location.split(/(?=#)/);
   return `${address}${address.includes('?') ? '&' : '?'}${dropped}${anchor.join('')}`;
 }
 
-/** @throws the error, when it is a fault of ours */
+/** @throws the error, unless the client caused it */
 function refuse(request: Incoming, response: Outgoing, { route }: PageAddress, error: unknown): void {
   if (error instanceof TooManyRenderings) response.set('Retry-After', String(error.retryAfter));
   if (error instanceof TooManyRenderings || error instanceof ForeignForm || error instanceof BodyError) {

@@ -44,7 +44,7 @@ it('renders a network’s pages one after the other, and refuses those that woul
   expect(await Promise.all([first, second, other])).toEqual(['page', 'page', 'page']);
 });
 
-it('goes on after a rendering that failed', async () => {
+it('frees its slot after a rendering that failed', async () => {
   const queue = new RenderingQueue(limits);
   await expect(queue.run('a', 1, () => Promise.reject(new Error('fault')))).rejects.toThrow('fault');
   expect(await queue.run('a', 1, async () => 'page')).toBe('page');

@@ -21,13 +21,13 @@ const LIMITS: RenderingLimits = {
   waiting: { network: 30, all: 120 },
 };
 
-/** What a rendering takes of a network's points. */
+/** The points that a rendering costs its network. */
 export const RENDERING_POINTS = { document: 2, data: 1 } as const;
 
-/** Networks that are counted at a time; a stream of more takes no more memory. */
+/** The largest number of networks counted at a time; it bounds the memory. */
 const NETWORKS_COUNTED = 20_000;
 
-/** A rendering that is refused, for now. */
+/** A rendering that is refused for the moment. */
 export class TooManyRenderings extends Error {
   override readonly name = 'TooManyRenderings';
   readonly status = 429;
@@ -37,7 +37,7 @@ export class TooManyRenderings extends Error {
   }
 }
 
-/** Says who may have how many pages rendered: by network and window, and in number at a time. Pages from the cache are not counted. */
+/** Limits renderings per network and window, and the number of concurrent ones. Pages from the cache are not counted. */
 export class RenderingQueue {
   readonly #spent: LRUCache<string, { points: number }>;
   readonly #ofNetwork = new Map<string, LimitFunction>();

@@ -4,7 +4,7 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { IMAGE_MAX_BYTES, MEGABYTE } from '@upfield/cms/contract';
 import getRawBody from 'raw-body';
 
-/** Why a body is not taken; the status says it. */
+/** A refused body; the status is the reason. */
 export class BodyError extends Error {
   override readonly name = 'BodyError';
   /** @param status 400 broken, 408 too slow, 411 without a length, 413 too large, 415 compressed in a way we do not know */
@@ -44,7 +44,7 @@ export const BODY_DEADLINE_MS = 15_000;
 const LINGER_MS = 2000;
 
 /**
- * The whole body, counted while it comes and unpacked. Whoever sends in pieces passes no limit that a length would meet.
+ * Reads the whole body, decompressed and counted while it arrives, so that a chunked body is held to the same limit as one with a length.
  * @returns undefined when the request has none
  * @throws BodyError
  */
@@ -92,7 +92,7 @@ async function unpack(body: Buffer, encoding: string | undefined, limit: number)
 }
 
 /**
- * Throws away what still comes of a refused body, for a moment: cut at once, the sender would meet a reset in place of the answer
+ * Discards the rest of a refused body for a moment: if the connection closed at once, the sender would get a reset instead of the answer
  * (RFC 9112, section 9.6).
  */
 export function dropBody(request: IncomingMessage): void {

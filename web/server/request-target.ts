@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { NOT_FOUND_PATH } from '~/site/route-handle';
 
 /**
- * What the decoded path may not hold: control characters, backslashes, which browsers take for slashes, and dot segments, which clients
+ * What the decoded path may not contain: control characters, backslashes, which browsers take for slashes, and dot segments, which clients
  * resolve before they ask (RFC 3986, section 5.2.4). Slashes at its start are for `pageAddress` to judge.
  */
 const FORBIDDEN = /[\\\p{Cc}]|(?:^|\/)\.{1,2}(?:\/|$)/u;
@@ -13,7 +13,7 @@ const SITE = 'http://site';
  * Path and query that a request asks us for.
  * @param target the request line's, in origin-form or absolute-form (RFC 9112, section 3.2)
  * @param hosts names by which this site may be asked for in absolute-form
- * @returns `NOT_FOUND_PATH` for a target that is not on this site, holds what no path may hold, or cannot be decoded
+ * @returns `NOT_FOUND_PATH` for a target that is not on this site, contains a forbidden character or segment, or cannot be decoded
  */
 export function siteTarget(target: string, hosts: readonly string[]): string {
   const path = target.startsWith('/') ? target : pathOnHosts(target, hosts);
@@ -33,7 +33,7 @@ function pathOnHosts(target: string, hosts: readonly string[]): string | null {
 }
 
 /**
- * Brings the request's target into origin-form before anything else reads it; one that is not ours becomes that of no page.
+ * Brings the request's target into origin-form before anything else reads it; the target of another site becomes `NOT_FOUND_PATH`.
  * @param publicUrl origin of the site
  */
 export function originForm(publicUrl: string): RequestHandler {

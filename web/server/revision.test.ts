@@ -50,7 +50,7 @@ describe('revision', () => {
     expect(revisions.current()).toBeInstanceOf(Promise);
   });
 
-  it('is null until the CMS answers for the first time, and keeps nobody waiting meanwhile', async () => {
+  it('is null until the CMS answers for the first time, and no caller waits meanwhile', async () => {
     const { revisions, send, pass } = setUp();
     send.mockRejectedValueOnce(new Error('refused'));
     expect(await revisions.current()).toBeNull();

@@ -3,7 +3,7 @@ import type { RevisionClock } from '~/content.server/revision-clock';
 
 const CHECK_AFTER_MS = 1000;
 const TIMEOUT_MS = 1500;
-/** Well below the minutes for which pages with players may stand in for the CMS. */
+/** Well below the minutes for which cached pages with players may be shown while the CMS is down. */
 const CONFIRM_EVERY_MS = 60_000;
 
 export interface Revisions {
@@ -14,8 +14,8 @@ export interface Revisions {
 }
 
 /**
- * Asks the CMS for its revision, at most once a second and never twice at a time. While the CMS is silent nobody waits for
- * the question: it is asked in the background until it is answered, and what was known is not forgotten.
+ * Asks the CMS for its revision, at most once a second and never twice at a time. While the CMS does not answer, no request
+ * waits for it: the question is repeated in the background, and the last known revision is kept.
  */
 export class CmsRevisions implements Revisions {
   #answers = true;
@@ -24,7 +24,7 @@ export class CmsRevisions implements Revisions {
 
   /**
    * @param cmsUrl origin of the CMS
-   * @param clock takes note of each answer, beside the reads of the pages
+   * @param clock records each answer, as it does those of the pages' reads
    */
   constructor(
     private readonly cmsUrl: string,
@@ -42,7 +42,7 @@ export class CmsRevisions implements Revisions {
     return !this.#answers;
   }
 
-  /** Asks without a visitor, too: an outage on a quiet site then finds pages that were confirmed shortly before. Never keeps the process alive. */
+  /** Also asks when there are no requests, so that cached pages of a quiet site were confirmed shortly before an outage. Never keeps the process alive. */
   keepConfirmed(): this {
     setInterval(() => this.#ask(), CONFIRM_EVERY_MS).unref();
     return this;

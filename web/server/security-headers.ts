@@ -9,7 +9,7 @@ type HstsSettings = Pick<Environment, 'PUBLIC_URL' | 'HSTS_INCLUDE_SUBDOMAINS' |
 
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** What a page may not use at all: the site needs none of it. */
+/** Browser features that are switched off: the site needs none of them. */
 const PERMISSIONS = [
   'accelerometer',
   'camera',
@@ -26,12 +26,12 @@ const PERMISSIONS = [
   .join(', ');
 
 /**
- * Headers that harden every answer. A page brings its own content security policy (it knows its scripts); all else, a picture
- * or a JSON answer that someone opens by itself, may do nothing.
+ * Headers that harden every answer. A page sets its own content security policy (it knows its scripts); every other answer, such
+ * as a picture or JSON opened in a tab, gets a policy that allows nothing.
  * Browsers are told to stay on https only where visitors come by it (RFC 6797).
  */
 export function securityHeaders(environment: HstsSettings): HeaderList {
-  // They are the same for every request, so helmet writes them once, on an answer that nobody gets.
+  // They are the same for every request, so helmet writes them once, on a response object that is never sent.
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   hardening(environment)(answer.req, answer, () => undefined);
   answer.setHeader('Permissions-Policy', PERMISSIONS);

@@ -10,7 +10,7 @@ const { WEB_HOST, WEB_PORT, PUBLIC_URL, NODE_ENV } = environment;
 /** Time for the requests under way to end after a signal, before their connections are cut. */
 const GRACE_MS = 10_000;
 
-/** How often senders are looked at that may have run out of their time. */
+/** How often connections are checked for an exceeded request timeout. */
 const CHECK_MS = 5000;
 
 interface Sources {
@@ -39,7 +39,7 @@ const server = createServer({ connectionsCheckingInterval: CHECK_MS }, createApp
 server.requestTimeout = 180_000;
 server.headersTimeout = 15_000;
 server.keepAliveTimeout = 65_000;
-// Longer than the CMS may take for an answer: who neither sends nor reads for so long has gone.
+// Longer than the CMS may take for an answer: a connection without traffic for so long is dead.
 server.timeout = 120_000;
 
 server.listen(WEB_PORT, WEB_HOST, () => console.log(`Upfield answers at ${PUBLIC_URL} (port ${WEB_PORT}).`));

@@ -5,14 +5,14 @@ import { headerOf, type Page, withCacheControl } from './page';
 /** The CMS answers: it confirmed the revision in this time, in milliseconds. It is asked once a second, and may take one and a half. */
 const ANSWERS_MS = 5000;
 
-/** What a page has aged of its time when it leaves: the confirmation, the second at the cache, a second of rounding at either end. */
+/** How much of its time a page has used when it is sent: the confirmation, the second at the cache, a second of rounding at either end. */
 const AGED_SECONDS = ANSWERS_MS / 1000 + 3;
 
 const standInMs = ({ people }: Pick<Kept, 'people'>) => MAY_STAND_IN[people ? 'people' : 'site'];
 
 /**
- * The page as it is sent while the CMS answers: caches between us and the visitor may show it for a second, and in our place while we fail, for
- * the time that it may stand in for the CMS (docs/decisions/029). A page that says something else about caches stays as it is.
+ * The page as it is sent while the CMS answers: shared caches may show it for a second, and while this server fails for as long as this
+ * server itself could show it without the CMS (docs/decisions/029). A page with a cache policy of its own keeps that.
  */
 export function lent<Kind extends Page>(page: Kind, people: boolean): Kind {
   if (headerOf(page, 'cache-control') !== publicPage()['Cache-Control']) return page;
@@ -21,8 +21,8 @@ export function lent<Kind extends Page>(page: Kind, people: boolean): Kind {
 }
 
 /**
- * Whether a page may be lent now: what is said while the CMS is silent is asked for again each time, and so is what will not be true for as
- * long as it may be shown.
+ * Whether shared caches may store the page now. They may not while the CMS does not answer, nor when the page's content expires before the
+ * time for which they could show it.
  * @param today the time of day, in milliseconds since 1970
  */
 export function mayLend(kept: Kept & { changesAt: number }, clock: RevisionClock, today: number): boolean {

@@ -21,7 +21,7 @@ const OURS = new Set([
 ]);
 
 /**
- * Headers that tell the CMS who the visitor is, so that its limits count visitors and not this server (decisions, Product).
+ * Headers that carry the visitor's address to the CMS, so that its rate limits count visitors and not this server (decisions, Product).
  * @param address IP address of the visitor
  * @param seconds now, in Unix seconds
  * @returns `x-visitor-signature: t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<address>">`
@@ -51,9 +51,9 @@ export function networkOf(address: string): string {
 declare module '@remix-run/node' {
   /** What the HTTP server hands to loaders and actions as `context`. */
   interface AppLoadContext {
-    /** IP address of the visitor, as far as the trusted proxies tell. */
+    /** IP address of the visitor, as reported by the trusted proxies. */
     visitorAddress: string;
-    /** Signed headers that tell the CMS who the visitor is: an action that calls the CMS passes them on. */
+    /** Signed headers with the visitor's address, which an action passes on when it calls the CMS. */
     visitorHeaders: Record<string, string>;
     /** Parameters of the visitor's address that the page does not know, as a query: they say where the visitor came from. */
     droppedQuery: string;

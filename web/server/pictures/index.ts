@@ -21,7 +21,7 @@ const RETRY_SECONDS = 30;
 
 /**
  * Answers what is below `/pictures/`: variants of uploaded pictures, made when they are asked for. Each time the CMS is asked
- * first whether the picture may be shown, as for the picture itself, and its answer says who may keep it for how long.
+ * first whether the picture may be shown, as for the picture itself, and the CMS's answer decides who may cache the variant and for how long.
  * @param cmsUrl origin of the CMS
  */
 export function pictures(cmsUrl: string): RequestHandler {
@@ -61,7 +61,7 @@ function pictureFinder(cmsUrl: string) {
     const { etag, focus } = original;
     const make = async () => {
       const stored = await originals.read(asked);
-      // What cannot be decoded has no variants, and stays so.
+      // A file that cannot be decoded never has variants, so this result is kept too.
       return makeSharePicture(stored, focus).catch(() => null);
     };
     const inTurn = () => queue.run(networkOf(request.ip ?? ''), 1, make);
@@ -78,12 +78,12 @@ function send(response: Response, { variant }: PictureRequest, found: Found | nu
   const { original, bytes } = found;
   response.set('Cache-Control', original.cacheControl);
   if (original.robots) response.set('X-Robots-Tag', original.robots);
-  // It is made for other sites to show.
+  // Other sites embed it.
   response.set('Cross-Origin-Resource-Policy', 'cross-origin');
   response.type(PICTURE_VARIANTS[variant].type).send(bytes);
 }
 
-/** @param next gets the error, when it is a fault of ours */
+/** @param next gets every error that is not the client's */
 function refuse(response: Response, error: unknown, next: (error: unknown) => void): void {
   if (error instanceof TooManyRenderings) {
     response.status(429).set('Retry-After', String(error.retryAfter)).end();

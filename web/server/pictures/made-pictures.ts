@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Null for what nothing can be made of: that is worth remembering, too. */
+/** Null for a file of which no variant can be made; that result is cached too. */
 type Made = Buffer | null;
 
 interface KeptPicture {
@@ -8,10 +8,10 @@ interface KeptPicture {
   bytes: Made;
 }
 
-/** A picture that nobody asks for goes, so that none outlives its original for long. Milliseconds. */
+/** Milliseconds after which a variant is dropped unless it is requested again, so that none outlives its original for long. */
 const KEPT_FOR = 60 * 60_000;
 
-/** Pictures that were made, within bounds. Whether one may be shown is not known here: who asks has asked the CMS before. */
+/** A bounded cache of picture variants. It does not know whether a picture may be shown: the caller asks the CMS first. */
 export class MadePictures {
   readonly #kept: LRUCache<string, KeptPicture>;
   readonly #making = new Map<string, Promise<Made>>();
@@ -27,8 +27,8 @@ export class MadePictures {
   }
 
   /**
-   * The picture of this name, kept or made now; who asks for the same one meanwhile waits for the same work.
-   * @param madeOf what it depends on: another value and it is made again
+   * The picture of this name, kept or made now; concurrent callers for the same name share one conversion.
+   * @param madeOf what the variant depends on: when this value changes, it is made again
    * @throws what `make` throws; nothing is kept then
    */
   async get(name: string, madeOf: string, make: () => Promise<Made>): Promise<Made> {

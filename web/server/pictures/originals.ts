@@ -2,28 +2,28 @@ import { FOCAL_POINT_HEADER } from '@upfield/cms/contract';
 import type { PictureRequest } from '~/seo/picture-address';
 import type { Point } from './share-picture';
 
-/** What the CMS says of a stored picture that may be shown now. */
+/** What the CMS answers about a stored picture that visitors may see. */
 export interface Original {
   etag: string;
-  /** What has to stay in view; null where the editor did not say. */
+  /** The focal point; null where the editor set none. */
   focus: Point | null;
-  /** Who may keep what is made of it: as long as the picture itself. */
+  /** `Cache-Control` of the variants: the picture's own. */
   cacheControl: string;
   /** `X-Robots-Tag`; null for none. */
   robots: string | null;
 }
 
-/** The CMS does not give the picture; that says nothing about whether there is one. */
+/** The CMS gave no usable answer, so it is unknown whether the picture exists. */
 export class OriginalsUnreachable extends Error {
   override readonly name = 'OriginalsUnreachable';
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** The largest file that anything is made of, in bytes: photographs of the media library are far below it. */
+/** The largest file of which variants are made, in bytes; photographs of the media library are far below it. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Stored pictures, asked for by the one way that visitors have to them: what a card's switches hide is not found here either. */
+/** Reads stored pictures through the same public addresses as visitors, so that a picture hidden with its card is not found here either. */
 export class Originals {
   /** @param cmsUrl origin of the CMS */
   constructor(private readonly cmsUrl: string) {}

@@ -13,17 +13,17 @@ const { width: WIDTH, height: HEIGHT } = PICTURE_VARIANTS.share;
 
 /** WhatsApp shows no picture that is larger, in bytes. */
 const MAX_BYTES = 300 * 1000;
-/** The best that fits is taken. */
+/** JPEG qualities in the order they are tried; the first that fits the size is used. */
 const QUALITIES = [82, 70, 55, 40, 25, 10];
 
-/** A picture of another shape is cropped as long as this share of it stays in view, and else shown whole on paper: a face is not cut. */
+/** The smallest share of a picture that a crop may keep; below it the picture is shown whole on the paper colour, so that no face is cut. */
 const LEAST_IN_VIEW = 0.75;
 
 /**
- * Makes the picture of a shared link: 1200 by 630 pixels, JPEG, at most 300 KB, whatever it is made of. Cropped around what
- * the editor said has to stay in view; what cannot be cropped without harm stands on paper as a whole.
+ * Makes the picture of a shared link: 1200 by 630 pixels, JPEG, at most 300 KB, for every source format. Cropped around the
+ * focal point that the editor set; a picture that would lose too much is shown whole on the paper colour.
  * @param original bytes of a stored picture; of an animation the first frame is shown
- * @param focus what has to stay in view; null where nobody said
+ * @param focus the focal point; null where none was set
  * @throws when it is no picture, or one that is too large
  */
 export async function makeSharePicture(original: Buffer, focus: Point | null): Promise<Buffer> {

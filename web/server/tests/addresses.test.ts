@@ -51,7 +51,7 @@ describe('another spelling of a page', () => {
     expect(site.rendered).toHaveLength(1);
   });
 
-  it('leads whoever asks with HEAD, and takes a form as it comes', async () => {
+  it('redirects HEAD as well, and accepts a form without a redirect', async () => {
     expect(await sendRaw(site.port, [head('HEAD /search/')])).toMatchObject({ status: 301 });
     const sent = await sendRaw(site.port, [head('POST /Newsletter/?x=1', 'Content-Length: 3'), 'a=b']);
     expect(sent).toMatchObject({ status: 200, body: expect.stringContaining('<p>/newsletter</p>') });
@@ -69,14 +69,14 @@ it('renders one page for all unknown addresses', async () => {
   expect(site.rendered).toEqual([NOT_FOUND_PATH, NOT_FOUND_PATH]);
 });
 
-it('renders a page once, whatever is added to its address', async () => {
+it('renders a page once, whatever unknown parameters its address has', async () => {
   for (let count = 0; count < 20; count++) await get(`/?x=${count}&_data=root&_routes=${count}`);
   expect(site.rendered).toEqual(['/']);
   await get('/search?x=1&q=b&q=c');
   expect(site.rendered).toEqual(['/', '/search?q=b']);
 });
 
-it('takes along on a redirect what only says where a visitor came from', async () => {
+it('keeps campaign parameters in a redirect', async () => {
   expect(await get('/gallery?page=1&utm_source=mail&gbraid=1')).toMatchObject({
     status: 301,
     headers: { location: '/search?q=all&utm_source=mail&gbraid=1' },
@@ -98,7 +98,7 @@ describe('a preview', () => {
     expect(site.rendered).toEqual(['/', '/']);
   });
 
-  it('is no way past the cache by a cookie that is not ours, or past its time', async () => {
+  it('uses the cache despite a preview cookie that is forged or expired', async () => {
     const forged = `Cookie: preview=${Buffer.from(JSON.stringify({ expires: nowSeconds() + 60 })).toString('base64')}`;
     for (const header of [forged, 'Cookie: preview=1', await until(nowSeconds() - 1)]) await get('/', header);
     expect(site.rendered).toEqual(['/']);

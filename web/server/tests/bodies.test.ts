@@ -28,7 +28,7 @@ describe('a body', () => {
   ])('too large for %s is refused, whether its length is said or not', async (_, line, limit) => {
     const before = ofCalls().length;
     expect(await sendRaw(site.port, [head(line, FORM, length(limit + 1))])).toMatchObject({ status: 413 });
-    // The last chunk never comes: nobody waits for it.
+    // The last chunk never arrives, and the server does not wait for it.
     expect(await sendRaw(site.port, [head(line, FORM, CHUNKED), ...pieces(limit + 1)])).toMatchObject({ status: 413 });
     expect(ofCalls()).toHaveLength(before);
   });
@@ -134,7 +134,7 @@ describe('a form', () => {
     },
   );
 
-  it('of our own page is taken, and its answer is nobody else’s', async () => {
+  it('of the site’s own page is accepted, and its answer is not cached', async () => {
     expect(await sent('Origin: http://localhost')).toMatchObject({
       status: 200,
       headers: { 'cache-control': 'no-store' },

@@ -66,7 +66,7 @@ describe('a whole file', () => {
     });
   });
 
-  it('comes as it is to who unpacks nothing', async () => {
+  it('is sent uncompressed to a client that accepts no coding', async () => {
     const answer = await get(FILE);
     expect(answer).toMatchObject({ status: 200, body: SCRIPT, headers: { vary: 'Accept-Encoding' } });
     expect(answer.headers).not.toHaveProperty('content-encoding');

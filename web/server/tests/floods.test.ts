@@ -11,7 +11,7 @@ const SCHOOL = '198.51.100.7';
 const get = (path: string, address = SCHOOL) =>
   fetch(site.url + path, { headers: { 'x-forwarded-for': address, accept: 'text/html' } });
 
-/** Pages that nobody asked for before, until one is refused. */
+/** Requests pages that are not cached until one is refused. */
 async function readUntilRefused(): Promise<{ read: number; refusal: Response }> {
   for (let read = 0; read < 1000; read++) {
     const answer = await get(`/search?q=${read}`);
@@ -28,7 +28,7 @@ it('bounds what one network has rendered, and leaves a school enough to read and
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refusal.text()).toContain('<html lang="en">');
   expect(await (await get('/register')).text()).toContain('<html lang="es">');
-  // What is kept costs nothing, and other networks are others.
+  // Cached pages cost no points, and other networks are not limited.
   expect((await get('/')).status).toBe(200);
   expect((await get('/search?q=1', '198.51.100.200')).status).toBe(200);
   expect((await get('/search?q=new', '198.51.100.200')).status).toBe(429);

@@ -10,7 +10,7 @@ const PLAYER = 'Ana Torres';
 
 let site: TestSite;
 beforeEach(async () => {
-  // Time passes when a test says so: how old a confirmation is, is counted by this clock.
+  // A fake clock, by which the age of a confirmation is counted.
   vi.useFakeTimers({ toFake: ['performance'] });
   site = await startSite({ PUBLIC_URL: 'https://upfield.example' });
 });
@@ -64,7 +64,7 @@ describe('a kept answer', () => {
     });
   });
 
-  it('comes whole to who asks for a part, and without its body for HEAD', async () => {
+  it('is sent whole to a range request, and without its body for HEAD', async () => {
     const whole = await getKept('/');
     expect(await get('/', 'Range: bytes=0-9')).toMatchObject({ status: 200, body: whole.body });
     const answer = await fetch(`${site.url}/`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
@@ -103,7 +103,7 @@ describe('a player who was hidden', () => {
     }
   });
 
-  it('does not come back while the CMS is silent', async () => {
+  it('is not shown again while the CMS is silent', async () => {
     vi.advanceTimersByTime(SECOND);
     await get('/search');
     await site.stopCms();

@@ -85,7 +85,7 @@ describe('a shared picture is a small JPEG of one size', () => {
     expect((await shared('/pictures/share/noise.png.jpg')).length).toBeLessThanOrEqual(300_000);
   });
 
-  it('what is transparent, or of another shape, stands on paper', async () => {
+  it('a transparent picture, or one of another shape, is shown on the paper colour', async () => {
     const paper = [0xf6, 0xef, 0xdf];
     stored.set('/uploads/clear.png', { bytes: await flat(1200, 630, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer() });
     stored.set('/uploads/tall.png', { bytes: await flat(300, 900).png().toBuffer() });
@@ -134,7 +134,7 @@ describe('the CMS is asked each time', () => {
     expect(asked.filter((call) => call === `GET ${ORIGINAL}`)).toHaveLength(1);
   });
 
-  it('so that it is gone with its original, at once, and comes back with it', async () => {
+  it('so that it disappears with its original, at once, and is back with it', async () => {
     expect((await get(PATH)).status).toBe(200);
     const file = stored.get(ORIGINAL) as Stored;
     stored.delete(ORIGINAL);
@@ -173,12 +173,12 @@ describe('what is no picture costs nothing', () => {
     '/pictures/share/http:%2F%2Fevil.example%2Fa.png.jpg',
     '/pictures/share//evil.example/a.png.jpg',
     '/pictures/',
-  ])('404 for %s, and nobody is asked', async (path) => {
+  ])('404 for %s, without a call to the CMS', async (path) => {
     expect((await get(path)).status).toBe(404);
     expect(asked).toEqual([]);
   });
 
-  it('405 for everything but reading', async () => {
+  it('405 for every method but GET and HEAD', async () => {
     const { status, headers } = await get('/pictures/share/a.png.jpg', 'POST');
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect(asked).toEqual([]);

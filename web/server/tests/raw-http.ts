@@ -7,7 +7,7 @@ export interface RawAnswer {
 }
 
 interface Sending {
-  /** Ends the sending side after the last part, as a sender does whose line is cut. */
+  /** Ends the sending side after the last part, as a client does whose connection breaks. */
   end?: boolean;
 }
 
