@@ -55,7 +55,7 @@ function renderWhole(page: ReactElement, nonce: string): Promise<string> {
 }
 
 /**
- * One line per failure of ours in a loader or action. A path alone: a query holds what was searched for. What a client asked wrongly, such as
+ * Logs one line per unexpected error in a loader or action. The path without its query, which may contain search terms. A client error, such as
  * an action that a page does not have, is not logged: anybody could fill the disk with it.
  */
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<SiteData>
   return { global, origin: environment.PUBLIC_URL, apiBase: environment.API_BASE, preview, reviews };
 }
 
-/** Without the CMS, or before an editor has published Global, each page says so by itself; the frame goes without its menus. */
+/** Without the CMS, or before an editor has published Global, each page reports the error itself; the frame has no menus then. */
 async function globalOrNull(request: Request): Promise<SiteData['global']> {
   try {
     return (await getGlobal(request)).data;
@@ -62,7 +62,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = isPreviewMarked;
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   useEffect(() => {
-    // Menus that the style sheet opens without script are now the script's business.
+    // From now on scripts open the menus, not the style sheet.
     document.documentElement.dataset.hydrated = '';
     rememberCampaign();
   }, []);
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           // The server's text has run when React compares it.
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, whose text is known when the page is built.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, a constant of the build.
           dangerouslySetInnerHTML={{ __html: RETRY_START }}
         />
         {/* "2026 - 2027" and "2,024" are no phone numbers. */}

@@ -3,7 +3,7 @@ import { type Made, Rendering, withRendering } from '~/content.server/rendering'
 import type { Kept, RevisionClock } from '~/content.server/revision-clock';
 import { isPacked, isPublic, named, type PackedPage, type Page, pack, unkept } from './page';
 import type { Revisions } from './revision';
-import { lent, mayLend } from './shared-caches';
+import { maySharedCachesStore, withSharedCaching } from './shared-caches';
 
 interface Rendered {
   page: Page;
@@ -13,7 +13,7 @@ interface Rendered {
 interface KeptPage extends Kept {
   page: PackedPage;
   /** The same, as other caches may keep it. */
-  lent: PackedPage;
+  shared: PackedPage;
   /** When its text expires, in milliseconds since 1970. */
   changesAt: number;
 }
@@ -82,7 +82,7 @@ export class PageCache {
   }
 
   #asSent(kept: KeptPage): PackedPage {
-    return mayLend(kept, this.clock, this.today()) ? kept.lent : kept.page;
+    return maySharedCachesStore(kept, this.clock, this.today()) ? kept.shared : kept.page;
   }
 
   /** While the CMS is silent a rendering would fail, so an older page is shown at once where that is allowed. */
@@ -113,7 +113,7 @@ export class PageCache {
     // Every caller that waited for the same rendering gets here with its page.
     if (known?.page === page) return this.#asSent(known);
     const { confirmedAt } = this.clock;
-    const kept = { page, lent: lent(page, people), revision, people, changesAt, confirmedAt };
+    const kept = { page, shared: withSharedCaching(page, people), revision, people, changesAt, confirmedAt };
     this.#pages.set(key, kept);
     return this.#asSent(kept);
   }

@@ -1,4 +1,4 @@
-import { type Kept, MAY_STAND_IN, type RevisionClock } from '~/content.server/revision-clock';
+import { type Kept, type RevisionClock, STALE_LIMIT_MS } from '~/content.server/revision-clock';
 import { publicPage } from '~/site/cache-policy';
 import { headerOf, type Page, withCacheControl } from './page';
 
@@ -8,15 +8,15 @@ const ANSWERS_MS = 5000;
 /** How much of its time a page has used when it is sent: the confirmation, the second at the cache, a second of rounding at either end. */
 const AGED_SECONDS = ANSWERS_MS / 1000 + 3;
 
-const standInMs = ({ people }: Pick<Kept, 'people'>) => MAY_STAND_IN[people ? 'people' : 'site'];
+const staleLimitMs = ({ people }: Pick<Kept, 'people'>) => STALE_LIMIT_MS[people ? 'people' : 'site'];
 
 /**
  * The page as it is sent while the CMS answers: shared caches may show it for a second, and while this server fails for as long as this
  * server itself could show it without the CMS (docs/decisions/029). A page with a cache policy of its own keeps that.
  */
-export function lent<Kind extends Page>(page: Kind, people: boolean): Kind {
+export function withSharedCaching<Kind extends Page>(page: Kind, people: boolean): Kind {
   if (headerOf(page, 'cache-control') !== publicPage()['Cache-Control']) return page;
-  const seconds = standInMs({ people }) / 1000 - AGED_SECONDS;
+  const seconds = staleLimitMs({ people }) / 1000 - AGED_SECONDS;
   return withCacheControl(page, `public, max-age=0, s-maxage=1, stale-if-error=${seconds}`);
 }
 
@@ -25,6 +25,6 @@ export function lent<Kind extends Page>(page: Kind, people: boolean): Kind {
  * time for which they could show it.
  * @param today the time of day, in milliseconds since 1970
  */
-export function mayLend(kept: Kept & { changesAt: number }, clock: RevisionClock, today: number): boolean {
-  return clock.now() - clock.confirmedAt <= ANSWERS_MS && today + standInMs(kept) < kept.changesAt;
+export function maySharedCachesStore(kept: Kept & { changesAt: number }, clock: RevisionClock, today: number): boolean {
+  return clock.now() - clock.confirmedAt <= ANSWERS_MS && today + staleLimitMs(kept) < kept.changesAt;
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the last thing asked of the server was lost on the way, and where the visitor wanted to go. */
+/** Whether the last request failed for lack of a connection, and the page that the visitor wanted to open. */
 export interface Connection {
   isLost: boolean;
-  /** Address of the page that could not be opened; null while a navigation is under way, which goes on by itself. */
+  /** Address of the page that could not be opened; null while a navigation is pending, which is retried automatically. */
   wanted: string | null;
 }
 
-/** A connection that is back is not always told by the browser, so what waits asks again after this time. */
+/** Milliseconds between retries: browsers do not always report that the connection is back. */
 const ASK_AGAIN_AFTER_MS = 3_000;
 
 const THERE: Connection = { isLost: false, wanted: null };
@@ -33,7 +33,7 @@ export const useConnection = (): Connection =>
     () => THERE,
   );
 
-/** The visitor asked for a page that cannot come just now. */
+/** Records that a request failed for lack of a connection. */
 export const connectionLost = (wanted: string | null = null): void => set({ isLost: true, wanted });
 
 /** The server was reached, or the visitor has read the notice. */
@@ -41,14 +41,14 @@ export function connectionNoticed(): void {
   if (state.isLost) set(THERE);
 }
 
-/** Lets everything that waits ask again. */
+/** Makes all waiting requests retry now. */
 export function askAgain(): void {
   const asking = waiting;
   waiting = [];
   for (const ask of asking) ask();
 }
 
-/** Resolves when it is worth asking again: the browser says that it is online, the visitor asks for it, or some seconds went by. */
+/** Resolves when a retry is due: the browser reports that it is online, the visitor asks for it, or some seconds have passed. */
 export function worthAskingAgain(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);

@@ -1,10 +1,10 @@
 import type { Location } from '@remix-run/react';
 import { askAgain, connectionLost, connectionNoticed, worthAskingAgain } from './connection';
 
-/** What Remix asks the server for when a link is followed: the page's data, and which routes there are. */
+/** Remix's requests of a navigation: the page's data and the route manifest. */
 const NAVIGATION_REQUEST = /\.data$|^\/__manifest$/;
 
-/** An address that is asked only whether the server answers. */
+/** An address for checking whether the server answers. */
 const PROBE = '/healthz';
 
 /** The part of the Navigation API that is used; not in every browser, nor in TypeScript's library. */
@@ -19,8 +19,8 @@ interface DataRouter {
 }
 
 /**
- * Keeps the page on the screen while there is no connection: Remix itself would replace it by an error page, or reload it, and what was
- * typed would be lost. A link that cannot be followed is told, a navigation under way waits and goes on.
+ * Keeps the page on screen while there is no connection: Remix would replace it by an error page or reload it, and typed values would be
+ * lost. The visitor gets a notice, and a pending navigation waits and continues.
  */
 export function guardNavigation(): void {
   guardRequests();
@@ -33,7 +33,7 @@ export function guardNavigation(): void {
   });
 }
 
-/** Remix offers no place between a navigation and its request, so `fetch` itself is wrapped, for these requests alone. */
+/** Remix has no hook between a navigation and its request, so `fetch` is wrapped for these requests. */
 function guardRequests(): void {
   const fetchOnce = window.fetch;
   window.fetch = async (input, init) => {
@@ -48,7 +48,7 @@ function isNavigationRequest(input: RequestInfo | URL, init: RequestInit | undef
   return origin === window.location.origin && NAVIGATION_REQUEST.test(pathname);
 }
 
-/** Asks until an answer comes, and tells once that there is no connection. @throws what `ask` threw once the signal is aborted */
+/** Repeats a request until it is answered; reports the lost connection once. @throws what `ask` threw once the signal is aborted */
 async function untilItArrives(ask: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
   for (let tries = 1; ; tries++) {
     try {
@@ -64,7 +64,7 @@ async function untilItArrives(ask: () => Promise<Response>, signal?: AbortSignal
 }
 
 /**
- * Remix reloads the page when the module of the next one does not come, and never asks for it again. The next page is opened instead, once
+ * When the module of the next page fails to load, Remix reloads the current page and never retries. The next page is opened instead, once
  * the server answers: a new version may be online, or the connection is back. Browsers without the Navigation API do reload.
  */
 function guardReloads(): void {
@@ -101,7 +101,7 @@ function opensElsewhere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return !isPlainClick || !isHere || isAnchor || link.hasAttribute('download') || !/^(_self)?$/.test(link.target);
 }
 
-/** A form that leads to another page, such as the search; one that sends something says by itself what became of it. */
+/** A GET form, such as the search, which is a navigation; forms that post show their own result. */
 function guardSubmit(event: SubmitEvent): void {
   if (navigator.onLine || !(event.target instanceof HTMLFormElement) || event.target.getAttribute('method') !== 'get')
     return;

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Style sheets that Vite put into the document and that never arrived: it does not ask for one twice. */
+/** Style sheets that Vite inserted and that failed to load: Vite does not request a sheet twice. */
 const lostSheets = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][crossorigin]')].filter(({ sheet }) => !sheet);
 
@@ -15,7 +15,7 @@ function fetchAgain(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Loads a part of the page with its style sheets, those included that were lost at an earlier try.
+ * Loads a part of the page with its style sheets, including those that failed at an earlier attempt.
  * @param load a dynamic `import()`
  * @throws what the import threw
  */
@@ -28,7 +28,7 @@ type PartState<Loaded> = { status: 'waiting' } | { status: 'failed' } | { status
 
 /**
  * A part of the page that is loaded when it is needed, shared by all places that show it. Unlike `React.lazy`, whose failure replaces the
- * page by an error page and is remembered, a part that does not load fails in its own place and can be asked for again.
+ * page by an error page and is cached, a part that does not load shows an error in its own place and can be retried.
  */
 export class LazyPart<Loaded> {
   private state: PartState<Loaded> = { status: 'waiting' };
@@ -44,7 +44,7 @@ export class LazyPart<Loaded> {
     return () => this.listeners.delete(listener);
   };
 
-  /** Starts loading, unless it runs or is done. A failure is tried again by itself when the connection is back. Never throws. */
+  /** Starts loading, unless it has started already. Retries after a failure when the connection is back. Never throws. */
   readonly request = (): void => {
     if (this.isLoading || this.state.status === 'ready') return;
     this.isLoading = true;

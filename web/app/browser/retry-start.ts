@@ -1,7 +1,7 @@
 /**
- * Starts the page's scripts again when not all of them arrived: after 1, 2, 4 … seconds and when the connection is back. A browser asks for a
- * lost module once, and the page would stay without scripts: the sign-in disabled, the captcha unsolved. Its text stands in the document's
- * head, before any module, so it uses nothing from outside.
+ * Starts the page's scripts again when some failed to load: after 1, 2, 4 … seconds and when the connection is back. A browser requests a
+ * failed module only once, so the page would never hydrate: the sign-in disabled, the captcha unsolved. The function's text is an inline
+ * script in the head, before any module, so it must not use imports.
  */
 function retryStart(): void {
   const MOST_TRIES = 6;
@@ -24,7 +24,7 @@ function retryStart(): void {
     addEventListener('online', again);
     tries += 1;
   };
-  // A module that the page's script needs did not come. The event does not bubble: it is heard on its way down.
+  // A module of the page failed to load. The event does not bubble, so it is caught in the capture phase.
   addEventListener(
     'error',
     ({ target }) => {
@@ -32,7 +32,7 @@ function retryStart(): void {
     },
     true,
   );
-  // The one that the script itself imports last, which starts React, did not come.
+  // The last import of the script, which starts React, failed.
   addEventListener('unhandledrejection', () => {
     const script = document.querySelector<HTMLScriptElement>('script[type="module"]:not([src])');
     if (script && document.documentElement.dataset.hydrated === undefined) startLater(script);

@@ -28,8 +28,8 @@ class PageStorage implements Storage {
 }
 
 /**
- * Puts a stand-in where the browser forbids session storage (cookies blocked): Remix's discovery of routes uses it unguarded, and no link
- * would lead on. Local storage gets none: signing in must notice that nothing is kept.
+ * Replaces session storage where the browser blocks it (cookies off): Remix's route discovery uses it without a check, and links would not
+ * work. Local storage is not replaced: the sign-in must notice that nothing can be stored.
  */
 export function standInForSessionStorage(): void {
   try {

@@ -6,15 +6,15 @@ const OURS = 'link[rel="stylesheet"][href^="/assets/"]';
 
 const hrefOf = (link: Element) => link.getAttribute('href') ?? '';
 
-/** Our style sheets that stand in the document now, in their order; none on the server. */
+/** The build's style sheets in the document, in order; none on the server. */
 function sheetsInDocument(): string[] {
   return typeof document === 'undefined' ? [] : [...document.querySelectorAll(OURS)].map(hrefOf);
 }
 
 /**
- * Remix's `<Links>`, but a style sheet that came once stays. `<Links>` alone removes those that only the page before needed, and a part
- * that was loaded by script goes without: Vite does not load a sheet that it saw in the document, nor a second time one that it loaded.
- * An error page draws the whole document anew, so what stands in the document when this is first drawn counts as well.
+ * Remix's `<Links>`, but loaded style sheets stay. `<Links>` alone removes those of the previous page, and a part that was loaded by script
+ * would lose its styles: Vite does not load a sheet again that it has loaded or found in the document. An error page renders the whole
+ * document again, so sheets that are in the document at the first render are kept as well.
  */
 export function StyleSheets() {
   const context = useContext(RemixContext);
@@ -24,7 +24,7 @@ export function StyleSheets() {
   const manifest = context?.manifest;
 
   const needed = matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []);
-  // What Vite has put into the document stays where it is: a second copy would stand behind the sheets that overrule it.
+  // A sheet that Vite inserted is not rendered again: a second copy would come after the sheets that override it.
   const present = new Set(sheetsInDocument());
   const sheets = [...new Set([...kept.current, ...needed.filter((href) => !present.has(href))])];
   useEffect(() => {

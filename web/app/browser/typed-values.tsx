@@ -6,14 +6,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Inputs that people do not fill in. */
 const NOT_TYPED = 'input[type="hidden"], input[type="submit"], input[type="button"]';
 
-/** The named controls of the document as it stands, by what tells one from another: its form, its name and its choice. */
+/** The named controls of the current document by a key of form, name and option. */
 function controlsByKey(): Map<string, Control> {
   const controls = new Map<string, Control>();
   for (const control of document.querySelectorAll<Control>('input[name], textarea[name], select[name]')) {
     if (control.matches(NOT_TYPED)) continue;
     const isChoice = control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
     const key = [control.form?.getAttribute('action'), control.name, isChoice ? control.value : ''].join('|');
-    // A form that is printed twice: the second one's controls are told apart by their number.
+    // Controls of a form that is rendered twice get a number in their key.
     let number = 0;
     while (controls.has(`${key}|${number}`)) number += 1;
     controls.set(`${key}|${number}`, control);
@@ -51,12 +51,12 @@ function documentBefore(): Before | null {
 }
 
 /**
- * Carries what was typed over to a document that React draws anew: it does so when it finds an element that the server did not write, as
- * extensions and translators put there before the scripts start (docs/decisions/012), and for an error page. Stands first in the body, so
- * that the values are back before a form's own effects read them.
+ * Restores typed values when React renders the whole document again: after a hydration error, which extensions and translators cause by
+ * changing the document before hydration (docs/decisions/012), and for an error page. It is the first child of the body, so that the values
+ * are restored before the effects of forms read them.
  */
 export function TypedValues(): null {
-  // Read while drawing, when the old document still stands; its controls keep their answers once they are taken out.
+  // Read during rendering, while the old document is still in place; removed controls keep their values.
   const [before] = useState(documentBefore);
   useBrowserLayoutEffect(() => {
     if (!before) return;

@@ -4,25 +4,25 @@ export class ContentNotFoundError extends Error {
   readonly status = 404;
 }
 
-/** The CMS cannot be reached, or answers nonsense, and there is no last good value: a 503 page with `Retry-After`. */
+/** The CMS cannot be reached, or its answer breaks the contract, and there is no last good answer: a 503 page with `Retry-After`. */
 export class ContentUnreachableError extends Error {
   override readonly name = 'ContentUnreachableError';
   readonly status = 503;
 }
 
-/** An editor's draft that the contract does not allow: a 422 page, and the preview says what has to be mended. */
+/** An editor's draft that breaks the contract: a 422 page, and the preview lists what to correct. */
 export class ContentBrokenError extends Error {
   override readonly name = 'ContentBrokenError';
   readonly status = 422;
 }
 
-/** The CMS refused the query as wrong, such as a page number that is none: a 400, or the page without the query. */
+/** The CMS refused the query as invalid, such as a malformed page number: a 400, or the page without the query. */
 export class ContentRefusedError extends Error {
   override readonly name = 'ContentRefusedError';
   readonly status = 400;
 }
 
-/** What the CMS's failures look like from here: an error that says which status the page has. */
+/** The common type of the CMS's failures: an error with the status of the page. */
 function statusOf(error: unknown): number | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   return typeof status === 'number' ? status : undefined;
@@ -42,11 +42,11 @@ export async function contentOrFail<Data>(answer: Promise<{ data: Data }>): Prom
   }
 }
 
-/** Statuses of content that is not there to be shown: not published, or a draft that breaks the contract. */
+/** Statuses of content that cannot be shown: not published, or a draft that breaks the contract. */
 const NOT_SHOWN: readonly number[] = [404, 422];
 
 /**
- * The content, or null where there is none to be shown: for pages that stand without it.
+ * The content, or null when it cannot be shown, for pages that do not require it.
  * @throws Response 400 or 503, as `contentOrFail`
  */
 export async function contentIfPublished<Data>(answer: Promise<{ data: Data }>): Promise<Data | null> {

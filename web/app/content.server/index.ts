@@ -1,4 +1,4 @@
-/** The one way from the pages to the CMS. */
+/** The only module through which pages read from and write to the CMS. */
 export {
   ContentBrokenError,
   ContentNotFoundError,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Kept, RevisionClock } from './revision-clock';
 
-/** Room for all answers together, in characters. Queries of searches are without number, so it is their size that is bounded. */
+/** The maximum size of all answers together, in characters: the number of different searches is unlimited, so the size is bounded. */
 const MAX_CHARACTERS = 16 * 1024 * 1024;
 
 interface LastGood extends Kept {
@@ -23,7 +23,7 @@ export function lastGood(path: string, clock: RevisionClock): LastGood | undefin
   return answer && clock.mayShow(answer) ? answer : undefined;
 }
 
-/** Drops what is known of `path`: the CMS says that it is gone. */
+/** Drops the answer of `path` after the CMS answered that it no longer exists. */
 export function forget(path: string): void {
   answers.delete(path);
 }

@@ -26,7 +26,7 @@ export function createPreviewCookie({
 }
 
 /**
- * Whether a preview is open: the cookie's signature and its time hold.
+ * Whether a preview is open: the cookie's signature is valid and it has not expired.
  * @param header value of the request's `Cookie`
  */
 export async function isPreviewOpen(cookie: Cookie, header: string | null): Promise<boolean> {

@@ -24,7 +24,7 @@ const link = z.object({
 /**
  * Follows the admin's signed link (`/preview?path&status&expires&signature`): opens the preview and goes to the page,
  * or shows the published page again.
- * @throws a 403 response for a link that is not ours, or too old
+ * @throws a 403 response for a link with an invalid signature, or an expired one
  */
 export async function openPreview(request: Request): Promise<Response> {
   const query = link.safeParse(Object.fromEntries(new URL(request.url).searchParams));

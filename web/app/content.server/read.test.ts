@@ -97,7 +97,7 @@ describe('reading from the CMS', () => {
     await expect(readPage()).rejects.toMatchObject({ status: 503 });
   });
 
-  it('tells "not there" from "not reached", and forgets what is gone', async () => {
+  it('distinguishes "not found" from "unreachable", and drops the last good answer after a 404', async () => {
     await readPage();
     Object.assign(site.answer, { status: 404 });
     await expect(readPage()).rejects.toMatchObject({ status: 404 });
@@ -118,14 +118,14 @@ describe('a last good answer', () => {
     await expect(readPage({ about: 'people' })).rejects.toMatchObject({ status: 503 });
   });
 
-  it('about players is none any more once a newer revision is known: the card may be hidden by now', async () => {
+  it('about players is not used once a newer revision is known: the card may be hidden by now', async () => {
     await readPage({ about: 'people' });
     clock.confirm(2, time);
     fail();
     await expect(readPage({ about: 'people' })).rejects.toMatchObject({ status: 503 });
   });
 
-  it('about the site is for a day, whatever is known', async () => {
+  it('about the site is used for a day, even when a newer revision is known', async () => {
     await readPage();
     clock.confirm(2, time);
     fail();
@@ -135,7 +135,7 @@ describe('a last good answer', () => {
     await expect(readPage()).rejects.toMatchObject({ status: 503 });
   });
 
-  it('gives its room to newer ones: whoever asks for ever other addresses fills no memory', async () => {
+  it('is replaced by newer ones, so that requests for ever more addresses cannot fill the memory', async () => {
     Object.assign(site.answer, { body: JSON.stringify({ word: 'a'.repeat(1_000_000) }) });
     const oldest = page;
     await readPage();

@@ -18,9 +18,9 @@ interface Read<Schema extends z.ZodType> {
   /** Path and query below the CMS's `/api`, such as `/site/global`. */
   path: string;
   schema: Schema;
-  /** What is read: it decides for how long the answer may stand in for a CMS that is down. */
+  /** The kind of content, which decides how long the last good answer may be used while the CMS is down. */
   about: 'site' | 'people';
-  /** Headers that open drafts; what they answer is never kept. */
+  /** Headers that request drafts; such answers are never cached. */
   draftHeaders?: Record<string, string>;
 }
 
@@ -30,8 +30,8 @@ interface Received<Data> {
 }
 
 /**
- * The one way to the CMS: GET with a time limit, one more try when the connection fails, checked by the contract, recorded in the rendering
- * that it is for.
+ * Every read of the CMS: GET with a time limit, one retry when the connection fails, checked against the contract, recorded in the current
+ * rendering.
  * @throws ContentNotFoundError, ContentRefusedError, ContentUnreachableError
  */
 export async function read<Schema extends z.ZodType>(options: Read<Schema>): Promise<Answer<z.output<Schema>>> {
@@ -70,7 +70,7 @@ async function ask<Schema extends z.ZodType>(options: Read<Schema>): Promise<Rec
   const askedAt = rendering.clock.now();
   const response = await connect(path, draftHeaders);
   const revision = revisionOf(response);
-  // What is missing is content, too: a page without it is right at this revision alone.
+  // A 404 is recorded too: a page without this content is correct at this revision only.
   if (response.ok || response.status === 404 || response.status === 400) rendering.answered(revision, askedAt);
   refuse(response, path);
   const text = await textOf(response, path);
@@ -100,14 +100,14 @@ async function connect(path: string, headers: Record<string, string> = {}, tries
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {
-    // A second wait of the whole time limit would outlast the visitor's patience; a refused connection is worth another try.
+    // No retry after a timeout, which would double the visitor's wait; a refused connection is retried.
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     if (triesLeft > 0 && !timedOut) return connect(path, headers, triesLeft - 1);
     throw new ContentUnreachableError(named(path), { cause: error });
   }
 }
 
-/** The path without its query, for messages: what was searched for stands in no log. */
+/** The path without its query, so that search terms are not logged. */
 const named = (path: string) => path.split('?', 1)[0];
 
 async function textOf(response: Response, path: string): Promise<string> {
@@ -127,7 +127,7 @@ async function parse<Schema extends z.ZodType>(text: string, schema: Schema, pat
   }
 }
 
-/** Which fields break the contract and by what kind of fault. What was written in them stands in no log. */
+/** The fields that break the contract and the kind of each error; their values are not logged. */
 function breachesOf(error: unknown): string {
   if (!(error instanceof z.ZodError)) return 'not JSON';
   return error.issues.map(({ path, code }) => `${path.join('.')} (${code})`).join(', ');

@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { RevisionClock } from './revision-clock';
 
-/** What a rendering was made of, which decides whether it may be kept (docs/decisions/011). */
+/** The reads of a rendering, which decide whether it may be cached (docs/decisions/011). */
 export interface Made {
   /** Every read was answered by the CMS, with published content. */
   whole: boolean;
-  /** Content was saved in the middle: the reads name several revisions. */
+  /** Content was saved during the rendering: the reads have several revisions. */
   mixed: boolean;
   /** Revision of the last read, or the newest known one where nothing was read; null while none is known. */
   revision: number | null;
   /** Whether players were read. */
   people: boolean;
-  /** When its words change though the content does not, in milliseconds since 1970; infinite for most pages. */
+  /** When its text expires although the content does not change, in milliseconds since 1970; infinite for most pages. */
   changesAt: number;
 }
 
-/** The record of the reads of one rendering. Reads write it themselves, so that no route can forget to. */
+/** The record of the reads of one rendering. The read functions write it, so that routes need not. */
 export class Rendering {
   readonly #revisions = new Set<number>();
   readonly #newestAtStart: number | null;
@@ -42,7 +42,7 @@ export class Rendering {
     this.clock.confirm(revision, askedAt);
   }
 
-  /** Something is missing, comes from a last good answer or is a draft: what is made of it is for this visitor alone. */
+  /** An answer is missing, is a last good answer or is a draft: the rendering must not be shared with other visitors. */
   isNotWhole(): void {
     this.#whole = false;
   }
@@ -52,14 +52,14 @@ export class Rendering {
   }
 
   /**
-   * The page says something that is true until one of these moments.
+   * The page's text is true only until the next of these moments.
    * @param moments in milliseconds since 1970; past ones do not count
    */
   changesAt(moments: readonly number[], now = Date.now()): void {
     this.#changesAt = Math.min(this.#changesAt, ...moments.filter((moment) => moment > now));
   }
 
-  /** What became of it; call it when the rendering has ended. */
+  /** The result; call it when the rendering has ended. */
   get made(): Made {
     return {
       whole: this.#whole,
@@ -77,9 +77,9 @@ const shared = globalThis as { [KEY]?: AsyncLocalStorage<Rendering> };
 shared[KEY] ??= new AsyncLocalStorage<Rendering>();
 const renderings = shared[KEY];
 
-/** Renders: every read on the way is recorded in `rendering`. */
+/** Runs a rendering; its reads are recorded in `rendering`. */
 export const withRendering = <Result>(rendering: Rendering, work: () => Promise<Result>): Promise<Result> =>
   renderings.run(rendering, work);
 
-/** The rendering that the caller is a part of. Outside of one nothing is known of the CMS's revision, and no last good card is shown. */
+/** The rendering that the caller belongs to. Outside of a rendering the CMS's revision is unknown, and no last good card is shown. */
 export const currentRendering = (): Rendering => renderings.getStore() ?? new Rendering(new RevisionClock());

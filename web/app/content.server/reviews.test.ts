@@ -33,9 +33,9 @@ beforeEach(() => {
   answers.set('/api/site/pages/draft', { draft: { review: review('Draft', ['Event › Starts']) } });
 });
 
-test('the drafts behind an address are reviewed, those with nothing to mend are left out', async () => {
+test('the drafts of an address are reviewed, those without problems are left out', async () => {
   expect(await getReviews(preview('/player-draft'))).toEqual([review('Draft', ['Event › Starts'])]);
-  // The event of the registration stands on the draft page.
+  // The registration's event is part of the draft page.
   expect((await getReviews(preview('/register'))).map(({ page }) => page)).toEqual(['Registration', 'Draft']);
 });
 
@@ -58,7 +58,7 @@ test('a draft that breaks the contract is no outage, and leaves the page the pub
     stale: false,
     data: { seo: null, section },
   });
-  // Neither is content of the contract; the error tells that the published one was asked for.
+  // Neither answer follows the contract; the kind of error shows that the published content was requested.
   answers.set('/api/site/global', { draft: { siteName: 1 }, published: undefined });
   await expect(getGlobal(preview('/contact'))).rejects.toMatchObject({ status: 404 });
 });

@@ -12,7 +12,7 @@ import { ContentNotFoundError, ContentUnreachableError } from './errors';
 import { previewHeaders } from './preview';
 import { read } from './read';
 
-/** The registration prints the event, whose dates stand on the draft page. */
+/** The registration page shows the event's dates, which are fields of the draft page. */
 const SHOWN_ALSO: Partial<Record<PageName, PageName>> = { register: 'draft' };
 
 const reviewedDraft = z.object({ review: draftReview });

@@ -25,7 +25,7 @@ describe('the newest revision', () => {
     expect([clock.newest, clock.confirmedAt]).toEqual([8, 10]);
   });
 
-  it('is confirmed as of the question, whatever the order of the answers', () => {
+  it('is confirmed as of the time of the request, in any order of the answers', () => {
     const { clock } = setUp();
     clock.confirm(7, 30);
     clock.confirm(7, 20);

@@ -1,26 +1,26 @@
 const MINUTE = 60_000;
 
-/** For how long what was last known to be right may be shown while the CMS does not answer, in milliseconds. */
-export const MAY_STAND_IN = {
+/** How long cached content may be shown after its last confirmation while the CMS does not answer, in milliseconds. */
+export const STALE_LIMIT_MS = {
   /** Players: a family's request to take a card down must not be undone by an outage. */
   people: 10 * MINUTE,
-  /** Words of the site: an old page beats none. */
+  /** Texts of the site: an old page is better than none. */
   site: 24 * 60 * MINUTE,
 } as const;
 
-/** What was made of the CMS's answers and is kept: a page, or an answer. */
+/** A cache entry made from the CMS's answers: a page, or an answer. */
 export interface Kept {
   /** Revision of every answer it was made of. */
   revision: number;
   /** Whether it shows players. */
   people: boolean;
-  /** When it was last known to be right, in milliseconds of the clock. */
+  /** When it was last confirmed, in milliseconds of the clock. */
   confirmedAt: number;
 }
 
 /**
- * What this process knows of the CMS's revision: the newest one that any answer named, and when that was last confirmed. It is never
- * forgotten because the CMS became silent: what was made of an older one is known to be old (docs/decisions/011).
+ * What this process knows of the CMS's revision: the newest one that any answer named, and when that was last confirmed. It is
+ * kept while the CMS is silent, so that entries of an older revision are known to be old (docs/decisions/011).
  */
 export class RevisionClock {
   #newest: number | null = null;
@@ -40,7 +40,7 @@ export class RevisionClock {
   }
 
   /**
-   * Takes note of an answer of the CMS.
+   * Records an answer of the CMS.
    * @param revision that it named; an older one than is known comes from an answer that was overtaken
    * @param askedAt when the question was sent: the answer is no younger than that
    */
@@ -52,13 +52,13 @@ export class RevisionClock {
   }
 
   /**
-   * Whether something kept may be shown without asking the CMS. What shows players has to be of the newest revision, and confirmed within
+   * Whether a cache entry may be shown without asking the CMS. What shows players has to be of the newest revision, and confirmed within
    * minutes; other pages may be a day old, of an older revision, too.
    */
   mayShow({ revision, people, confirmedAt }: Kept): boolean {
     const isNewest = revision === this.#newest;
     if (people && !isNewest) return false;
     const since = isNewest ? this.#confirmedAt : confirmedAt;
-    return this.now() - since <= MAY_STAND_IN[people ? 'people' : 'site'];
+    return this.now() - since <= STALE_LIMIT_MS[people ? 'people' : 'site'];
   }
 }

@@ -4,7 +4,7 @@ import { environment } from '~/environment/environment.server';
 /** Longer than a read: what is sent has to be stored. */
 const TIMEOUT_MS = 15_000;
 
-/** What became of a form. */
+/** The result of a form. */
 export type SendOutcome =
   | { state: 'taken' }
   | { state: 'refused'; status: number; errors: FieldError[]; retryAfter: number }
@@ -44,8 +44,8 @@ export async function sendForm(
 }
 
 /**
- * The fields of a form that was sent to a page. The server has read the body and bounded it (web/server/request-body.ts); one that is no form
- * has no fields, and is refused field by field like an empty one.
+ * The fields of a form that was sent to a page. The server has read the body and limited its size (web/server/request-body.ts). A body that is not
+ * a form counts as an empty form, which the CMS refuses field by field.
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(await request.text());

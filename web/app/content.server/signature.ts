@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** HMAC-SHA256 of `text`, in hex. */
 export const sign = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('hex');
 
-/** Whether `signature` is that of `text`; takes the same time wherever they differ. */
+/** Whether `signature` is that of `text`; compares in constant time. */
 export function isSigned(text: string, signature: string, secret: string): boolean {
   const expected = Buffer.from(sign(text, secret));
   const given = Buffer.from(signature);

@@ -41,7 +41,7 @@ export async function getPage<Name extends PageName>(request: Request, name: Nam
   return answer;
 }
 
-/** When pages about an event start to say something else: whoever reads the event is rendered anew at the next of them. */
+/** The moments at which pages about an event change their text: cached pages that read the event expire at the next of them. */
 const momentsOf = ({ startsAt, registrationClosesAt, endsAt }: DraftEvent): number[] =>
   [startsAt, registrationClosesAt, endsAt].flatMap((moment) => (moment === null ? [] : Date.parse(moment)));
 
@@ -54,7 +54,7 @@ async function readContent<Content>(
   return draftHeaders ? readDraft(path, schema, draftHeaders) : read({ path, schema, about: 'site' });
 }
 
-/** @throws ContentBrokenError; what has to be mended is asked for by `getReviews` */
+/** @throws ContentBrokenError; `getReviews` lists what the editor has to correct */
 async function readDraft<Content>(
   path: string,
   schema: z.ZodType<Content>,

@@ -5,8 +5,8 @@ import { FILM_PLAYERS } from '~/player-cards/rules/film';
 type PolicySettings = Pick<Environment, 'NODE_ENV' | 'CMS_PUBLIC_URL' | 'API_BASE'>;
 
 /**
- * The policy of a page. Scripts run from our origin or with one of the given hashes: pages are kept in a cache, so a nonce
- * would be the same for everyone, and a hash does not mind.
+ * The policy of a page. Scripts run from our origin or with one of the given hashes: pages are cached, so a nonce would
+ * be the same for every visitor; a hash may be.
  * @param scriptHashes base64 SHA-256 of each inline script
  */
 export function contentSecurityPolicy(settings: PolicySettings, scriptHashes: readonly string[]): string {

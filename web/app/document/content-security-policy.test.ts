@@ -17,7 +17,7 @@ describe('content security policy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('lets calls go to another API origin, and pictures come from none but ours', () => {
+  it('allows calls to another API origin, and pictures from the site’s own origin alone', () => {
     const policy = contentSecurityPolicy({ ...settings, API_BASE: 'https://api.example/api' }, []);
     expect(policy).toContain("img-src 'self' data: blob:;");
     expect(policy).toContain("connect-src 'self' https://api.example");

@@ -14,6 +14,6 @@ test('a document that ends where it should stays as it is, and so does half a do
   expect(endDocumentLast('<html><body>a')).toBe('<html><body>a');
 });
 
-test('a name comes out whole, wherever the renderer cut it', () => {
+test('a name is complete, wherever the renderer split it', () => {
   expect(withoutNuls('<b>Ib\0áñez</b>')).toBe('<b>Ibáñez</b>');
 });

@@ -27,7 +27,7 @@ const settings = z.object({
   PREVIEW_SECRET: z.string().min(1),
   /** Reverse proxies in front of this server whose X-Forwarded-For is believed. */
   TRUSTED_PROXY_HOPS: withDefault(z.coerce.number().int().min(0).max(10), '0'),
-  /** Whether the browser is told to use https for every name below this one, too; on https alone (RFC 6797, section 6.1.2). */
+  /** Whether HSTS covers the subdomains too; on https alone (RFC 6797, section 6.1.2). */
   HSTS_INCLUDE_SUBDOMAINS: withDefault(flag, 'off'),
   /** Whether the name may go into the browsers' own list of https sites, which takes months to leave (hstspreload.org). */
   HSTS_PRELOAD: withDefault(flag, 'off'),

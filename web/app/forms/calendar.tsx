@@ -36,7 +36,7 @@ export default function Calendar({ id, label, selected, years, onSelect }: Calen
   );
 }
 
-/** From the last control Tab goes to the first, and back with Shift: Escape and a picked day are the ways out. */
+/** Focus trap: Tab moves from the last control to the first, Shift+Tab back. Escape or a picked day closes the calendar. */
 function keepInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('select, button:not(:disabled)')];

@@ -13,11 +13,11 @@ import type { TextFieldProps } from './text-field';
 const calendarPart = new LazyPart(() => import('./calendar'));
 
 interface DateFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** What stands in the field; the calendar opens there. */
+  /** The field's text; the calendar opens at that date. */
   typed: string;
   /** Years on offer in the calendar, newest first. */
   years: number[];
-  /** Told when a day is picked, as `MM/dd/yyyy`. */
+  /** Called with the picked day as `MM/dd/yyyy`. */
   onPick: (text: string) => void;
 }
 

@@ -75,7 +75,7 @@ export function FieldError({ id, error }: { id: string; error?: string | null })
   );
 }
 
-/** Twelve columns for fields to stand in. */
+/** A grid of twelve columns for fields. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

@@ -16,7 +16,7 @@ export interface FormValidation<Values, Checked extends Rules<Values>> {
 /**
  * The form-validation helper of specification §5: one rule a field, one result a field, and a form that is valid only
  * when every result is null.
- * @param values what stands in the form
+ * @param values the form's values
  * @param rules a predicate and a message for each field that has one
  */
 export function validateForm<Values extends object, Checked extends Rules<Values>>(

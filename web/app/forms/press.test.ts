@@ -31,7 +31,7 @@ describe('press', () => {
     expect(order).toEqual(['pointerdown', 'pointerup', 'click', 'ended']);
   });
 
-  it('waits no longer for a press that was taken away', async () => {
+  it('stops waiting for a cancelled press', async () => {
     const { wait, send, order } = watched();
     send('pointerdown');
     const ended = wait();
@@ -40,7 +40,7 @@ describe('press', () => {
     expect(order.at(-1)).toBe('ended');
   });
 
-  it('keeps nobody waiting when the watch ends', async () => {
+  it('resolves all waiting calls when the watch ends', async () => {
     const { press, wait, send, order } = watched();
     send('pointerdown');
     const ended = wait();

@@ -7,7 +7,7 @@ export interface PressWatch {
 
 /**
  * Watches the presses on a page, so that nothing moves under a pointer between press and release: the click would go to
- * whatever stands there then, or to nothing.
+ * another element, or to none.
  * @param target what hears every press, such as the document
  */
 export function watchPress(target: EventTarget): PressWatch {

@@ -2,7 +2,7 @@ import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import styles from './trap-field.module.css';
 
-/** A field no person sees or reaches; a program that fills every field gives itself away. */
+/** A honeypot: a hidden field that only programs fill in. */
 export function TrapField({ id = 'lead-subject' }: { id?: string }) {
   const labels = useLabels(formsLabels).lead;
   return (

@@ -9,7 +9,7 @@ const YEAR_OPTIONS = 50;
 export const SCHOOL_YEARS_AHEAD = 8;
 
 /**
- * The years of a dropdown, newest first: `YEAR_OPTIONS` of them, and a stored one that lies outside.
+ * The years of a dropdown, newest first: `YEAR_OPTIONS` of them, and the stored year if it is not among them.
  * @param lastYear the newest on offer
  * @param stored what the record holds, if anything
  */

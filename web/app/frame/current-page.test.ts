@@ -4,7 +4,7 @@ import { isCurrentEntry, isCurrentPage } from './current-page';
 const link = (href: string) => ({ label: href, href, newTab: false });
 
 describe('current page', () => {
-  it('is the page itself, whatever the closing slash', () => {
+  it('is the page itself, with or without a trailing slash', () => {
     expect(isCurrentPage('/packages', '/packages/')).toBe(true);
     expect(isCurrentPage('/', '/')).toBe(true);
     expect(isCurrentPage('/', '/packages')).toBe(false);

@@ -7,7 +7,7 @@ import { SmartLink } from '~/ui/link';
 import { isCurrentEntry, isCurrentPage } from './current-page';
 import styles from './dropdown.module.css';
 
-/** A pointer that slips off the menu for a moment does not close it. */
+/** Delay before the menu closes after the pointer has left it. */
 const CLOSE_DELAY_MS = 160;
 
 /**
@@ -21,7 +21,7 @@ export function Dropdown({ entry }: { entry: MenuItem }) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const id = useId();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has opened, so the menu has done its work.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes the menu when another page opens.
   useEffect(() => setOpen('closed'), [key]);
   useEffect(() => () => clearTimeout(timer.current), []);
 

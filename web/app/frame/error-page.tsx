@@ -12,23 +12,23 @@ import { NoticePage } from '~/ui/notice-page';
 /** Status of a draft that breaks the contract: see `ContentBrokenError`. */
 const BROKEN_DRAFT_STATUS = 422;
 
-/** What browsers say of an answer or a module that did not come. */
+/** Browsers' messages for a failed request or module. */
 const NOT_FETCHED = /fetch|network|load failed|importing a module/i;
 
-/** Status of what a loader threw; 500 for a fault of ours. */
+/** Status of what a loader threw; 500 for every other error. */
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** The page of an error that no route knows better: what happened in plain words, and a way on. */
+/** The default error page: a short explanation and a link to continue. */
 export function ErrorPage({ error }: { error: unknown }) {
   const labels = useLabels(siteLabels);
   const { pathname } = useLocation();
-  // One page answers every address that only the catch-all takes: what it was made for is not what the visitor opened.
+  // The catch-all's page is shared by all unknown addresses, so the address it was rendered for is not the visitor's.
   const isOwnAddress = !('*' in useParams());
   const { global } = useSiteData();
   const status = statusOf(error);
-  // The CMS answered, and has not even the words that every page shares.
+  // The CMS answered, but Global is not published yet.
   if (status === 404 && global === null) return <EmptySite />;
   const kind = isConnectionLost(error) ? 'offline' : kindOf(status, isOwnAddress ? pathname : '');
   const { title, text } = labels.errors[kind];

@@ -8,7 +8,7 @@ import { Logo } from '~/ui/logo';
 import styles from './footer.module.css';
 import { StaffSlot } from './staff-slot';
 
-/** The goal end of the pitch: every page of the site in columns, and the small print. */
+/** The footer: links to every page in columns, and the small print. */
 export function Footer() {
   const labels = useLabels(siteLabels);
   const { global } = useSiteData();

@@ -13,7 +13,7 @@ import { Sidebar } from './sidebar';
 
 const MENU_ID = 'contents';
 
-/** What stands around every page, sign-in too: skip link, header, sidebar, footer, preloader (specification §2; decisions, Routes). */
+/** The layout around every page, the sign-in included: skip link, header, sidebar, footer, preloader (specification §2; decisions, Routes). */
 export function Frame({ children }: { children: ReactNode }) {
   const labels = useLabels(siteLabels);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -51,7 +51,7 @@ function useFocusOnNewPage() {
   return main;
 }
 
-/** A new page starts at its top at once; only a way along the same page is scrolled smoothly. Runs before ScrollRestoration does. */
+/** Switches off smooth scrolling when another page opens; it is for anchors within a page. Runs before ScrollRestoration. */
 function useJumpToNewPage() {
   const { pathname } = useLocation();
   useBrowserLayoutEffect(() => {

@@ -26,7 +26,7 @@ function useSlowNavigation(): boolean {
   return slow;
 }
 
-/** The ball is juggled on the centre circle while the next page is on its way. Never covers what the server rendered, nor a page without connection. */
+/** The loading animation during a navigation. Not shown on the first load, nor while there is no connection. */
 export function Preloader() {
   const labels = useLabels(siteLabels);
   const { isLost } = useConnection();

@@ -61,7 +61,7 @@ function Review({ review: { page, missing, problems } }: { review: DraftReview }
   );
 }
 
-/** Tells later navigations in this browser that it shows drafts: what a route decides before it loads knows nothing of the page's data. */
+/** Marks the document as a preview for later navigations: route functions that run before a loader cannot read the page's data. */
 function markPreview(): void {
   document.documentElement.dataset.preview = '';
 }

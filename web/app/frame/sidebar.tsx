@@ -22,7 +22,7 @@ interface SidebarProps {
   onClose: () => void;
 }
 
-/** The contents page of the programme: the whole menu, the four offerings, what the agency does, where else to find it. */
+/** The sidebar: the whole menu, the four offerings, the agency's services and its social networks. */
 export function Sidebar({ id, open, onClose }: SidebarProps) {
   const labels = useLabels(siteLabels);
   const hydrated = useHydrated();

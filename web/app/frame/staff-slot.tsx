@@ -15,12 +15,12 @@ function readToken(): string | null {
   try {
     return localStorage.getItem(TOKEN_KEY);
   } catch {
-    // Storage is switched off in this browser, so nobody can be signed in.
+    // The browser blocks storage, so no user can be signed in.
     return null;
   }
 }
 
-/** Whether someone with a token is here. False in the server's HTML, which is the same for everyone. */
+/** Whether this browser has a session token. False in the server's HTML, which is the same for every visitor. */
 function useHasToken(): boolean {
   const { key } = useLocation();
   const [has, setHas] = useState(false);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { storedCard as card } from './stored-card.fixture';
 import { playerPerson, playerSummary } from './structured-data';
 
-it('tells search engines about a person without any date of birth', () => {
+it('describes a person to search engines without a date of birth', () => {
   const person = playerPerson('https://site.example', card);
   expect(person).toMatchObject({
     '@type': 'Person',
@@ -14,7 +14,7 @@ it('tells search engines about a person without any date of birth', () => {
   expect(JSON.stringify(person)).not.toMatch(/2008|birth/i);
 });
 
-it('says of a sparse card only what is known', () => {
+it('describes an incomplete card by its known values only', () => {
   const person = playerPerson('https://site.example', {
     ...card,
     height: 0,

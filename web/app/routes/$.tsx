@@ -10,8 +10,8 @@ import { missingPage } from '~/site/cache-policy';
 import { NOT_FOUND_PATH } from '~/site/route-handle';
 
 /**
- * Every address that is none of ours shows the home page, and says 404 to whoever looks at the status (decisions, Routes). The page is made
- * once for all of them, so nothing in it may depend on the address.
+ * Every unknown address shows the home page with status 404 (decisions, Routes). The page is cached once for all of them, so it must not
+ * depend on the address.
  */
 export const loader = async ({ request }: LoaderFunctionArgs) => data(await loadHome(request), { status: 404 });
 

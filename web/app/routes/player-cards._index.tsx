@@ -75,7 +75,7 @@ async function listOf(query: GalleryQuery, sports: Sport[]): Promise<GalleryCont
   return { query, groups: groupBySport(cards, sports), total, numberedFrom: numberedFrom(sports, totals) };
 }
 
-/** How many cards stand in the album before a sport, sport by sport. */
+/** The number of cards in the album before each sport. */
 async function totalsBefore(sport: string | undefined, sports: Sport[]): Promise<Record<string, number>> {
   const ids = groupIds(sports);
   const before = ids.slice(0, Math.max(0, ids.indexOf(sport ?? '')));

@@ -1,7 +1,7 @@
 import { environment } from '~/environment/environment.server';
 import { publicPage } from '~/site/cache-policy';
 
-/** Staff screens, previews and the API are nobody's search result. */
+/** Staff screens, previews and the API are not for search engines. */
 const HIDDEN = ['/admin', '/api/', '/preview', '/player-cards/create', '/player-cards/edit/', '/player-cards/manage'];
 
 export function loader() {

@@ -5,7 +5,7 @@ import { environment } from '~/environment/environment.server';
 import { sitemap } from '~/seo/sitemap';
 import { publicPage } from '~/site/cache-policy';
 
-/** Staff sign in there; it is nobody's search result. */
+/** The staff sign-in is not for search engines. */
 const HIDDEN: PageName = 'sign-in';
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ export const SEARCH_PARAMETERS = ['q'] as const;
 /** Where the popup asks, as JSON. */
 const SUGGESTIONS_PATH = '/search/suggestions';
 
-/** What is searched for, out of an address or a field: spaces at the ends and beyond one are nobody's intention. */
+/** The search text of an address or a field: trimmed, with single spaces, of limited length. */
 export function searchQuery(text: string | null): string {
   return (text ?? '').trim().replace(/\s+/g, ' ').slice(0, SEARCH_TEXT_MAX).trim();
 }

@@ -1,7 +1,7 @@
-/** Whether the popup is open (specification §4, Search popup): closed at first, then whatever it is set to. */
+/** Whether the popup is open (specification §4, Search popup): closed at first. */
 export const CLOSED_AT_FIRST = false;
 
-/** Reducer of that flag: the new value is what it is set to, whatever it was. */
+/** Reducer of that flag: the action is the new value. */
 export const searchPopup = (_open: boolean, next: boolean): boolean => next;
 
 /** What decides whether a key press opens the popup. */

@@ -70,7 +70,7 @@ function PageLine({ result, labels }: LineProps<PageResult>) {
   );
 }
 
-/** The way to every player found. */
+/** The link to all players found. */
 function AllPlayersLine({ result, labels }: LineProps<number>) {
   return (
     <span className={styles.line}>

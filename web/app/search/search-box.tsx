@@ -15,7 +15,7 @@ import { useSuggestions } from './suggestions';
 import { useSearch } from './use-search';
 
 interface SearchBoxProps {
-  /** The field, which whoever opens the box gives the focus to. */
+  /** Ref of the field, for the parent that moves the focus there. */
   field: RefObject<HTMLInputElement>;
   /** Called when a link is followed. */
   onLeave: () => void;
@@ -106,7 +106,7 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
           <SearchFailure
             onAgain={() => {
               search.again();
-              // The button goes away with the failure; the focus must not go with it.
+              // The button unmounts when the search succeeds, so the focus moves to the field.
               field.current?.focus();
             }}
           />

@@ -23,7 +23,7 @@ describe('state of a search', () => {
     expect(after(asked('a'), answered('a'), asked('ab'))).toMatchObject({ status: 'loading', answer: { query: 'a' } });
   });
 
-  it('forgets everything when the field is emptied', () => {
+  it('resets when the field is emptied', () => {
     expect(after(asked('a'), answered('a'), asked(''))).toEqual(NOT_ASKED);
     expect(after(asked('a'), asked(''), answered('a'))).toEqual(NOT_ASKED);
   });

@@ -1,7 +1,7 @@
 import type { SearchLabels } from '~/labels/en/search';
 import type { SearchAnswer } from './answer';
 
-/** Where a search stands. The last answer stays on screen while the next one is on its way. */
+/** The state of a search. The last answer stays on screen while the next one loads. */
 export interface SearchState {
   query: string;
   status: 'idle' | 'loading' | 'found' | 'failed';

@@ -35,7 +35,7 @@ export async function find(request: Request, query: string): Promise<SearchAnswe
   };
 }
 
-/** Sign-in is nobody's search result; the privacy texts, in two languages under one name, are found by the small print's links. */
+/** The staff sign-in is not a search result. The privacy texts have one title in two languages, so they are found by the footer's links. */
 type TitledPage = Exclude<PageName, 'sign-in' | 'privacy'>;
 const isTitled = (name: PageName): name is TitledPage => name !== 'sign-in' && name !== 'privacy';
 

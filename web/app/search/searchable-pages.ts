@@ -38,7 +38,7 @@ export function matchPages(pages: readonly SearchablePage[], query: string, limi
 
 type Menus = Pick<GlobalContent, 'header' | 'sidebar' | 'footer'>;
 
-/** Staff sign in there; it is nobody's search result. */
+/** The staff sign-in is not a search result. */
 const HIDDEN: string = PAGE_PATHS['sign-in'];
 
 /** The pages and places that the site's menus name, in the order of the menus: header, sidebar, footer, small print. */

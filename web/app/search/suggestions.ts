@@ -9,7 +9,7 @@ export type Suggestion =
   | { kind: 'all-players'; href: string; total: number }
   | { kind: 'page'; href: string; page: PageResult };
 
-/** The lines in the order they stand: players, the way to all of them where there are more, pages. */
+/** The lines in order: players, a link to all players when there are more, pages. */
 export function suggestionsOf(answer: SearchAnswer | null): Suggestion[] {
   if (!answer) return [];
   const all = allPlayersAddress(answer);

@@ -3,7 +3,7 @@ import { suggestionsAddress } from './addresses';
 import type { SearchAnswer } from './answer';
 import { NOT_ASKED, type SearchState, searchReducer } from './search-state';
 
-/** Letters are waited for this long, so that a word is one question. */
+/** Debounce time in milliseconds, so that a word is one request. */
 const TYPING_PAUSE_MS = 200;
 
 export interface Search extends SearchState {
@@ -13,7 +13,7 @@ export interface Search extends SearchState {
 
 /**
  * A search that follows what is typed. Not a Remix fetcher: its failures end in the page's error boundary, and a search without a
- * connection must not take the page away. A question that is no longer the last one is called off.
+ * connection must not replace the page. A request that is no longer the last one is aborted.
  */
 export function useSearch(): Search {
   const [state, dispatch] = useReducer(searchReducer, NOT_ASKED);

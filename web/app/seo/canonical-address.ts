@@ -4,7 +4,7 @@ interface Asked {
   search: string;
 }
 
-/** What the route's parameters stand for, decoded, as the router gives it. */
+/** The route's decoded parameters, as the router gives them. */
 type Params = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -21,11 +21,11 @@ export function canonicalAddress({ pathname, search }: Asked, params: Params, na
   return known.length > 0 ? `${path}?${new URLSearchParams(known)}` : path;
 }
 
-/** A path with single slashes, none at its end, and in small letters but for the parameters: the API tells ids by their case. */
+/** A path with single slashes, none at its end, and in lower case except for the parameters: the API's ids are case-sensitive. */
 function canonicalPath(pathname: string, params: Params): string {
   const values = Object.entries(params).flatMap(([name, value = '']) => (name === '*' ? value.split('/') : value));
   const segments = pathname.split('/').filter(Boolean).map(decoded);
-  // Parameters stand at the end of our paths, so a word of the route that reads like one is not taken for it.
+  // Parameters are at the end of the site's paths, so an equal static segment before them is not mistaken for one.
   const spelled = segments.reverse().map((segment) => {
     const place = values.lastIndexOf(segment);
     if (place < 0) return segment.toLowerCase();

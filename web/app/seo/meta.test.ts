@@ -41,7 +41,7 @@ describe('page meta', () => {
     expect(tags).toContainEqual({ property: 'og:image', content: `https://upfield.example${SHARED}` });
   });
 
-  it('shares a JPEG of one size, whatever was chosen, and says what it shows', () => {
+  it('shares a JPEG of one size for every format, with its alternative text', () => {
     const seo = { title: 'Our hall', description: '', image: { ...defaultSeo.image, alt: '' } };
     expect(pageMeta(argsFor('/about'), { seo })).toEqual(
       expect.arrayContaining([
@@ -79,7 +79,7 @@ describe('page meta', () => {
     expect(tags).toContainEqual({ property: 'og:url', content: address });
   });
 
-  it('gives no address where a page is kept from search engines: a visitor’s own may stand there', () => {
+  it('gives no address for a page kept from search engines: it may contain a visitor’s private code', () => {
     const tags = pageMeta(argsFor('/newsletter/leave?code=1', {}, { query: ['code'] }), { noindex: true });
     expect(JSON.stringify(tags)).not.toContain('code=1');
   });

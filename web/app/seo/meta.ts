@@ -8,7 +8,7 @@ import { PICTURE_VARIANTS, pictureAddress } from './picture-address';
 const LOCALES = { en: 'en_US', es: 'es_SV' } as const;
 
 interface PageImage {
-  /** Address of an upload, in whatever format it is stored. */
+  /** Address of an upload of any format. */
   url: string;
   alt: string;
 }
@@ -23,7 +23,7 @@ export interface PageMeta {
   image?: PageImage | null;
   /** The same text in another language. */
   alternate?: { language: Language; path: string };
-  /** Keeps the page from search engines. It has no canonical address: the one it was opened at may be a visitor's own. */
+  /** Keeps the page from search engines. It has no canonical address: its address may contain a visitor's private code. */
   noindex?: boolean;
   /** Open Graph type. */
   type?: 'website' | 'profile';
@@ -84,7 +84,7 @@ function alternateLinks(
   ];
 }
 
-/** The first picture that can be shown. @param title what the picture is called where nobody said what it shows */
+/** The first picture that can be shown. @param title alternative text for a picture without one */
 function sharedImage(images: (PageImage | null | undefined)[], title: string): PageImage | null {
   const addresses = images.flatMap((image) => {
     const url = image ? pictureAddress('share', image.url) : null;

@@ -17,7 +17,7 @@ export function structuredDataText(thing: Thing): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
 }
 
-/** Tells search engines what the page is about. A data block: the browser runs nothing of it, so the policy needs no hash. */
+/** Structured data for search engines. A data block: the browser runs nothing of it, so the policy needs no hash. */
 export function StructuredData({ thing }: { thing: Thing }) {
   return (
     <script
@@ -28,14 +28,14 @@ export function StructuredData({ thing }: { thing: Thing }) {
   );
 }
 
-/** One page on the way to another. */
+/** One entry of a breadcrumb. */
 export interface Crumb {
   name: string;
   /** Path on our origin, with the query where it names a page of its own. */
   path: string;
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumb from the home page to this one. */
 export function breadcrumbList(origin: string, crumbs: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -70,7 +70,7 @@ interface PageTrailProps {
   between?: readonly Crumb[];
 }
 
-/** Tells search engines the way from the home page to the one that is open. */
+/** The breadcrumb of the open page for search engines. */
 export function PageTrail({ name, between = [] }: PageTrailProps) {
   const { homePage } = useLabels(siteLabels);
   const site = useSiteData();

@@ -4,8 +4,8 @@
  */
 
 /**
- * The same for every visitor: the page cache may keep it, and tells caches between us and the visitor more (docs/decisions/029). Browsers keep
- * it too, but ask each time (the answer is a short 304), so that a card that was taken down is gone at once.
+ * The same for every visitor: the page cache may store it, and adds the policy for shared caches (docs/decisions/029). Browsers keep
+ * it too, but ask each time (the answer is a short 304), so that a removed card disappears at once.
  */
 export const publicPage = () => ({ 'Cache-Control': 'public, max-age=0, must-revalidate' });
 

@@ -6,7 +6,7 @@ export interface RouteHandle {
   language?: Language;
   /**
    * Names of the query parameters that the page reads. The server takes all others off before the page is rendered, so a parameter that is
-   * missing here reaches no loader: it can neither cost a rendering nor tell pages of one key apart. Their order is that of the page's address.
+   * missing here reaches no loader: it causes no additional rendering, and pages with the same cache key are the same. The order is that of the page's address.
    */
   query?: readonly string[];
 }

@@ -15,7 +15,7 @@ export interface SiteData {
   reviews: DraftReview[];
 }
 
-/** Name on screen until the CMS has told it. */
+/** The site's name until the CMS's answer is known. */
 export const DEFAULT_SITE_NAME = 'Upfield';
 
 const NOTHING: SiteData = { global: null, origin: '', apiBase: '/api', preview: false, reviews: [] };

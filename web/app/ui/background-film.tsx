@@ -37,7 +37,7 @@ interface BackgroundFilmProps {
   files: FilmFile[];
 }
 
-/** A looping, muted background film with its pause button. Decoration: whatever it shows is said in the text over it. */
+/** A looping, muted background film with its pause button. Decoration: the text over it has the same information. */
 export function BackgroundFilm({ poster, posterSmall, files }: BackgroundFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const labels = useLabels(sectionsLabels);

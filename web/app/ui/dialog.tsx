@@ -10,7 +10,7 @@ interface DialogProps {
   title: string;
   /** `error` shows the referee's red card; `success` lays a picture beside the message. */
   variant?: 'plain' | 'error' | 'success';
-  /** What stands beside the message in the `success` variant. */
+  /** Shown beside the message in the `success` variant. */
   picture?: ReactNode;
   /** The row of buttons. */
   actions?: ReactNode;

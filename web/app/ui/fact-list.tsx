@@ -1,6 +1,6 @@
 import styles from './fact-list.module.css';
 
-/** Facts for whoever reports a problem, such as the id and the error. */
+/** Details for a problem report, such as the id and the error. */
 export function FactList({ facts }: { facts: ReadonlyArray<{ term: string; value: string }> }) {
   return (
     <dl className={styles.facts}>

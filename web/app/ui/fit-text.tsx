@@ -35,8 +35,8 @@ interface FitOptions {
 
 /**
  * Makes the text of an element fill its parent's width once it comes into view, and again when that width changes.
- * Without script its size follows from `data-letters` (see `FitText`); what is found is set through the CSSOM, never as a
- * style attribute.
+ * Without script its size follows from `data-letters` (see `FitText`); the measured values are set through the CSSOM, never as
+ * a style attribute.
  * @param text what is printed, so that another name is fitted anew
  */
 function useFitText(element: RefObject<HTMLElement>, text: string, { widest }: FitOptions = {}): void {

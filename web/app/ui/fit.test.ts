@@ -52,7 +52,7 @@ describe('longest word', () => {
   });
 });
 
-it.each(['Get Recruited', 'Player Draft 2025', 'Don’t wait!', ''])('%j stands in tight lines', (text) => {
+it.each(['Get Recruited', 'Player Draft 2025', 'Don’t wait!', ''])('%j is set in tight lines', (text) => {
   expect(leading(text)).toBeUndefined();
 });
 

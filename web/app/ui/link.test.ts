@@ -11,7 +11,7 @@ describe('link target', () => {
   it.each(['/', '/packages', '/scholarships#sportsscholarships', '#steps', '?page=2'])('%s is inside', (href) => {
     expect(isOutside(href)).toBe(false);
   });
-  it('tells an anchor on the same page from one on another', () => {
+  it('distinguishes an anchor on the same page from one on another', () => {
     expect(isPlainAnchor('#steps')).toBe(true);
     expect(isPlainAnchor(THIS_ADDRESS)).toBe(true);
     expect(isPlainAnchor('/scholarships#steps')).toBe(false);

@@ -13,7 +13,7 @@ export function isOutside(href: string): boolean {
  */
 export const THIS_ADDRESS = '';
 
-/** Whether an address is the open page's, or a place on it, which the browser handles best by itself. */
+/** Whether an address is the open page's, or a place on it, which is left to the browser. */
 export function isPlainAnchor(href: string): boolean {
   return href === THIS_ADDRESS || href.startsWith('#');
 }
@@ -24,15 +24,15 @@ export interface SmartLinkProps extends Omit<LinkProps, 'to' | 'children'> {
   children: ReactNode;
 }
 
-/** Whether a link leads somewhere. An empty address is an editor's gap, unless it asks for the open page anew. */
+/** Whether a link leads somewhere. An empty address is a missing value, unless it means the open page. */
 function useLeadsSomewhere({ href, reloadDocument }: Pick<SmartLinkProps, 'href' | 'reloadDocument'>): boolean {
   const isLive = useIsLive(href);
   return isLive || (href === THIS_ADDRESS && reloadDocument === true);
 }
 
 /**
- * Goes to a place that the address names already. The browser tells of it as of a step Back, and the router would answer by scrolling to where
- * the page stood before the click.
+ * Scrolls to the anchor that is already in the address. The browser fires `popstate` for it, and the router would restore the scroll position
+ * from before the click.
  */
 function goAgain(event: MouseEvent<HTMLAnchorElement>, href: string): void {
   const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -45,7 +45,7 @@ function goAgain(event: MouseEvent<HTMLAnchorElement>, href: string): void {
 
 /**
  * Renders a link by what it points to: client navigation inside the site, a plain anchor on the page, an outside address elsewhere. Only the
- * first goes through the router, which writes the open page's address before an anchor. Of a link that leads nowhere the words are left.
+ * first goes through the router, which writes the open page's address before an anchor. A link without a target is rendered as plain text.
  */
 export function SmartLink({ href, children, prefetch = 'none', ...rest }: SmartLinkProps) {
   const leadsSomewhere = useLeadsSomewhere({ href, reloadDocument: rest.reloadDocument });
@@ -73,7 +73,7 @@ export function SmartLink({ href, children, prefetch = 'none', ...rest }: SmartL
   );
 }
 
-/** A link that says nothing but where it leads, such as "Back" or "See the map": when it leads nowhere it is left out, words and all. */
+/** A link whose text is useless without its target, such as "Back" or "See the map": without a target nothing is rendered. */
 export function StandaloneLink(props: SmartLinkProps) {
   return useLeadsSomewhere(props) ? <SmartLink {...props} /> : null;
 }

@@ -8,7 +8,7 @@ interface NoticePageProps {
   text: string;
   /** The sign in the empty album slot. */
   mark?: string;
-  /** Facts for whoever reports the problem, such as the id and the error. */
+  /** Details for a problem report, such as the id and the error. */
   details?: ReadonlyArray<{ term: string; value: string }>;
   /** The ways on. */
   actions: ReactNode;

@@ -5,7 +5,7 @@ import { IconButton } from './icon-button';
 import { cross } from './icon-paths';
 import styles from './notice.module.css';
 
-/** A slip of paper over the foot of the page: says what did not work and leaves the page as it is. */
+/** A notice at the bottom of the window: reports a failure without changing the page. */
 export function Notice({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const labels = useLabels(siteLabels);
   return (

@@ -4,7 +4,7 @@ import { Button } from './button';
 import { arrowCounterClockwise } from './icon-paths';
 import styles from './part-failure.module.css';
 
-/** Stands in the place of a part that did not load. */
+/** Shown in place of a part that failed to load. */
 export function PartFailure({ onAgain }: { onAgain: () => void }) {
   const labels = useLabels(siteLabels);
   return (

@@ -57,7 +57,7 @@ interface ContentPictureProps {
   /** How wide the picture is shown, in CSS lengths by media condition. */
   sizes?: string;
   priority?: boolean;
-  /** For a picture whose meaning stands in the text beside it. */
+  /** For a picture whose meaning is in the text beside it. */
   decorative?: boolean;
   className?: string;
 }

@@ -2,9 +2,9 @@ import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, use
 
 /**
  * What the browser's `<dialog>` needs to be a modal that Escape, or a press on its scrim, closes. The content has to fill the
- * dialog, so that whatever is pressed beside it is the scrim.
+ * dialog, so that a press outside of the content is a press on the scrim.
  * @param open whether it is shown
- * @param onClose called when it is left, by whatever way
+ * @param onClose called when it is closed in any way
  * @returns the properties of the `<dialog>`
  */
 export function useModal(open: boolean, onClose: () => void) {
@@ -27,7 +27,7 @@ export function useModal(open: boolean, onClose: () => void) {
     onClick: ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
       if (target === currentTarget && pressed.current === currentTarget) currentTarget.close();
     },
-    // React lets the event of a dialog inside this one bubble, which the browser does not.
+    // In React the close event of a nested dialog bubbles, unlike in the browser.
     onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (target === currentTarget) onClose();
     },

@@ -3,7 +3,7 @@ import { SMTP_PORT } from './site';
 
 const PORT = Number(SMTP_PORT) + 2;
 
-/** What turns the CMS of the site under test off and on. */
+/** Stops and starts the CMS of the site under test. */
 export interface CmsProcess {
   stopCms: () => Promise<void>;
   startCms: () => Promise<void>;

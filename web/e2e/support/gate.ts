@@ -5,7 +5,7 @@ import { CMS_PORT, SITE_URL } from './site';
 
 const WEB = join(import.meta.dirname, '..', '..');
 
-/** A way to the CMS that can be cut: what the web server sees when the CMS is down. */
+/** A TCP proxy to the CMS whose connections can be cut, so that the web server sees the CMS as down. */
 export class Gate {
   private readonly sockets = new Set<Socket>();
   private state: 'open' | 'still' | 'cut' = 'open';
@@ -36,7 +36,7 @@ export class Gate {
     this.destroyAll();
   }
 
-  /** Takes every connection and answers on none: a CMS that stands still. Those under way are cut. */
+  /** Accepts every connection and never answers, like a CMS that hangs. Open connections are cut. */
   stall(): void {
     this.state = 'still';
     this.destroyAll();
@@ -82,13 +82,13 @@ export async function startWeb(
       WEB_PORT: String(port),
       CMS_URL: cmsUrl,
       PUBLIC_URL: SITE_URL,
-      // The CMS knows nobody's address by this server, and counts it as one visitor.
+      // This server sends no valid visitor signature, so the CMS counts all its requests as one visitor.
       INTERNAL_SECRET: 'internal-of-the-second-web-server',
       PREVIEW_SECRET: 'preview-of-the-second-web-server',
       TRUSTED_PROXY_HOPS: '0',
       ...settings,
     },
-    // What it logs while the CMS is away is what it should.
+    // Errors in its log are expected while the CMS is down.
     stdio: 'ignore',
   });
   for (let tries = 0; tries < 120; tries++) {

@@ -66,19 +66,19 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return (await allMails()).filter(({ to }) => to.includes(address));
 }
 
-/** Every mail to somebody else that an answer to goes to this address: what staff got about it. */
+/** Every mail to others with this address in `Reply-To`: the mails that staff got about it. */
 export async function mailsAbout(address: string): Promise<Mail[]> {
   return (await allMails()).filter(
     ({ source, to }) => source.includes(`Reply-To: ${address}`) && !to.includes(address),
   );
 }
 
-/** The mail server is down: nobody answers on its port. */
+/** Stops the mail server, so that connections to its port are refused. */
 export async function closeMailbox(): Promise<void> {
   await fetch(`${DESK}/close`, { method: 'POST' });
 }
 
-/** The mail server is up again. */
+/** Starts the mail server again. */
 export async function openMailbox(): Promise<void> {
   await fetch(`${DESK}/open`, { method: 'POST' });
 }

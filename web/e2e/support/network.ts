@@ -18,7 +18,7 @@ export async function cut(page: Page, address: string): Promise<() => Promise<vo
   return () => page.unroute(address);
 }
 
-/** Lets the next call to an address reach the server and loses the answer on the way back. */
+/** Lets the next call to an address reach the server and drops its answer. */
 export async function loseAnswer(page: Page, address: string): Promise<void> {
   await page.route(
     address,
@@ -30,7 +30,7 @@ export async function loseAnswer(page: Page, address: string): Promise<void> {
   );
 }
 
-/** Holds calls to an address back until they are let go: a network as slow as a journey needs it. */
+/** Delays calls to an address until they are released. */
 export async function hold(page: Page, address: string): Promise<{ letGo: () => void; held: () => number }> {
   const waiting: Route[] = [];
   let isOpen = false;

@@ -8,7 +8,7 @@ export const THIS_YEAR = new Date().getFullYear();
 export const newLastName = (start: string): string => `${start} ${Math.random().toString(36).slice(2, 9)}`;
 
 /**
- * Opens a staff page with a session of its own, without the way over the sign-in screen.
+ * Opens a staff page with a session of its own, without the sign-in screen.
  * @returns the API under the same session, so that a journey can end it
  */
 export async function openAsStaff(page: Page, path = '/player-cards/create', account = STAFF): Promise<StaffApi> {
@@ -51,7 +51,7 @@ export async function fillTeam(page: Page, number: number, team: string, start: 
   else await row.getByLabel('End year').fill(String(end));
 }
 
-/** The dialog that tells how a save ended. */
+/** The dialog with the result of a save. */
 export const dialogNamed = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
 /** Waits for the success dialog and leaves it to the player's page. */

@@ -21,7 +21,7 @@ async function answerOf<Answer>(response: Response): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Staff at the API, beside the browser: what the database holds, and what somebody else does meanwhile. */
+/** A staff client of the API, for checking stored data and for acting as a second user. */
 export class StaffApi {
   private constructor(readonly token: string) {}
 
@@ -50,7 +50,7 @@ export class StaffApi {
     return (await answerOf<{ playerCard: StaffPlayerCard }>(response)).playerCard;
   }
 
-  /** Makes a complete card; `parts` replaces what a journey cares about. */
+  /** Creates a complete card; `parts` replaces some of its values. */
   async create(lastName: string, parts: Record<string, unknown> = {}): Promise<StaffPlayerCard> {
     const year = new Date().getFullYear();
     const body = {
@@ -96,10 +96,10 @@ export class StaffApi {
     await answerOf(await callApi(`/player-cards/${id}`, { method: 'DELETE', token: this.token }));
   }
 
-  /** Takes a card out of the public's view. */
+  /** Hides a card from visitors. */
   unlist = (id: string): Promise<void> => this.setListed(id, false);
 
-  /** Brings it back. */
+  /** Shows it again. */
   list = (id: string): Promise<void> => this.setListed(id, true);
 
   private async setListed(id: string, listed: boolean): Promise<void> {
@@ -126,7 +126,7 @@ export class StaffApi {
     await answerOf(await callApi(`/player-cards/delete-image/${key}`, { method: 'DELETE', token: this.token }));
   }
 
-  /** Whether the token still opens something. */
+  /** Whether the token is still valid. */
   async isAlive(): Promise<boolean> {
     return (await callApi('/auth/renew', { token: this.token })).status === 200;
   }

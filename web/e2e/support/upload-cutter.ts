@@ -1,11 +1,11 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy between browser and site that can cut uploads in the middle, as a failing line does. */
+/** A proxy between browser and site that can break uploads in the middle, like a failing connection. */
 export interface UploadCutter {
   /** For `proxy.server` of a browser context. */
   address: string;
-  /** Cuts the connection of every upload once this many bytes have passed: a browser tries more than once by itself. */
+  /** Cuts the connection of every upload once this many bytes have passed: browsers retry on their own. */
   cutAfter: (bytes: number) => void;
   mend: () => void;
   stop: () => Promise<void>;

@@ -14,7 +14,7 @@ import { initials } from '../rules/names';
 export const ART_LAYERS = ['full', 'bust', 'field', 'hero'] as const;
 export type ArtLayer = (typeof ART_LAYERS)[number];
 
-/** All that a neutral drawing depends on. Nobody's name is in it, only initials. */
+/** All that a neutral drawing depends on. It has no names, only initials. */
 export interface Drawing {
   layer: ArtLayer;
   country: CountryCode;

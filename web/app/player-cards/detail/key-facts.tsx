@@ -13,7 +13,7 @@ interface KeyFactsProps {
   card: PlayerCard;
 }
 
-/** The strip under the hero: sport, position, class, enrollment, GPA, best proof of English, and the way to the film. */
+/** The strip under the hero: sport, position, class, enrollment, GPA, best proof of English, and the link to the film. */
 export function KeyFacts({ card }: KeyFactsProps) {
   const labels = useLabels(playerCardsLabels);
   const english = englishScore(card);

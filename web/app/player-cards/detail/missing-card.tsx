@@ -10,11 +10,11 @@ import { NoticePage } from '~/ui/notice-page';
 
 interface MissingCardProps {
   playerId: string;
-  /** 404: there is no such public card. Anything else: the CMS cannot be asked, so nobody knows. */
+  /** 404: there is no such public card. Anything else: the CMS cannot be reached, so it is unknown. */
   status: number;
 }
 
-/** An empty slot in place of a card: its id, the error, and the way back (specification §2, Player detail; decisions, Routes). */
+/** An empty slot in place of a card: its id, the error, and a link back (specification §2, Player detail; decisions, Routes). */
 export function MissingCard({ playerId, status }: MissingCardProps) {
   const labels = useLabels(playerCardsLabels);
   const { backHome } = useLabels(siteLabels);

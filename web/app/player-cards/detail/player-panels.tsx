@@ -33,7 +33,7 @@ function Panel({ id, heading, children }: PanelFrameProps) {
 interface Row {
   name: string;
   value: string | number | null;
-  /** What stands there while the value is not known. */
+  /** Shown while the value is not known. */
   missing?: string;
   /** The same in other units. */
   also?: string | null;

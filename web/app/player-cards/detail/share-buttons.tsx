@@ -10,11 +10,11 @@ import styles from './share-buttons.module.css';
 
 type Outcome = 'none' | 'copied' | 'refused';
 
-/** How long the button says what happened. */
+/** How long the button shows the result, in milliseconds. */
 const SAID_FOR_MS = 4000;
 
 /**
- * Shares the page where the device can, else copies its address. A visitor who closes the sheet has not failed.
+ * Shares the page where the device can, else copies its address. Closing the share dialog is not a failure.
  * @param url the page's own: the open one may name the campaign that brought this visitor
  */
 async function sharePage(url: string): Promise<Outcome> {

@@ -9,7 +9,7 @@ import { caretDown, magnifyingGlass } from '~/ui/icon-paths';
 import { type GalleryQuery, galleryAddress, readGalleryQuery } from '../rules/gallery-address';
 import styles from './gallery-filter.module.css';
 
-/** Letters are waited for this long, so that a word is one search. */
+/** Debounce time in milliseconds, so that a word is one search. */
 const TYPING_PAUSE_MS = 350;
 
 interface GalleryFilterProps {

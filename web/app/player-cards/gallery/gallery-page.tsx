@@ -36,7 +36,7 @@ export function GalleryPage({ intro, sports, years, content, staffActions }: Gal
 /** Answers that come sooner replace the list without a flash (decisions, Routes: the preloader's 200 ms). */
 const PATIENCE_MS = 200;
 
-/** Whether another view of the gallery has been on its way for longer than a blink. */
+/** Whether another view of the gallery has been loading for longer than `PATIENCE_MS`. */
 function useLoading(): boolean {
   const { state, location } = useNavigation();
   const waiting = state === 'loading' && location.pathname === '/player-cards';

@@ -32,7 +32,7 @@ const VIMEO_PATH =
   /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:showcase|album)\/\d+\/video\/)?(\d{5,12})(?:\/([\da-f]{6,}))?\/?$/;
 const CLOCK = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/;
 
-/** Seconds of a start time written `90`, `90s`, `1m30s` or `1h2m3s`; 0 when it is none. */
+/** Seconds of a start time written `90`, `90s`, `1m30s` or `1h2m3s`; 0 for anything else. */
 function seconds(text: string | null): number {
   const parts = CLOCK.exec(text ?? '');
   if (!parts) return 0;

@@ -39,7 +39,7 @@ export function isList({ sport, q, position, country, graduation }: Partial<Gall
   return Boolean(sport || q || position || country || graduation);
 }
 
-/** Reads the query of `/player-cards`; whatever it cannot use is left out, so that the address can be mended. */
+/** Reads the query of `/player-cards`; invalid parameters are left out, so that the request can be redirected to a valid address. */
 export function readGalleryQuery(search: URLSearchParams): GalleryQuery {
   const sport = text(search, 'sport', DOCUMENT_ID_MAX);
   const query: GalleryQuery = {
@@ -76,9 +76,9 @@ function sorted(search: URLSearchParams): string {
 }
 
 /**
- * Where a request must be sent so that every view has one address. Parameters that the gallery does not know never move anybody (decisions,
+ * Where a request must be sent so that every view has one address. Unknown parameters never cause a redirect (decisions,
  * Caches and what may be shown).
- * @returns null when the address is right already, its parameters in whatever order
+ * @returns null when the address is right already, with its parameters in any order
  */
 export function redirectToCanonical(url: URL): string | null {
   const asked = new URLSearchParams([...url.searchParams].filter(([name]) => isKnown(name)));

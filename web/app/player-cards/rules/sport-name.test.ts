@@ -35,7 +35,7 @@ describe('sportName', () => {
     expect(sportName(name)).toBe(sport);
   });
 
-  it('knows no sport when there is none', () => {
+  it('is null without a sport', () => {
     expect(sportName(null)).toBeNull();
     expect(sportName(undefined)).toBeNull();
     expect(sportName(' ')).toBeNull();

@@ -7,7 +7,7 @@ interface FlagProps {
   className?: string;
 }
 
-/** A small flag, decorative: the country's name or code stands beside it. 1.75 em wide unless `className` says otherwise. */
+/** A small flag, decorative: the country's name or code is beside it. 1.75 em wide unless `className` says otherwise. */
 export function Flag({ country, className }: FlagProps) {
   return (
     <span

@@ -57,7 +57,7 @@ interface OpenSlotProps {
   link: ContentLink | null;
 }
 
-/** The free place that ends a sport: the way to the form. */
+/** The empty slot at the end of a sport, which links to the form. */
 export function OpenSlot({ number, text, link }: OpenSlotProps) {
   const labels = useLabels(playerCardsLabels);
   const content = (

@@ -5,7 +5,7 @@ import { STICKER_FIELDS } from './sticker-fields';
 /** Cards to choose from: enough for three countries. */
 const CHOICE = '24';
 
-/** The stickers beside the lead form. None while the cards cannot be read: they are decoration, and the form goes without. */
+/** The stickers beside the lead form. Empty when the cards cannot be read: they are decoration. */
 export async function loadFan(): Promise<FanCard[]> {
   try {
     const { data } = await getPlayerCards(STICKER_FIELDS, { page: '1', pageSize: CHOICE });

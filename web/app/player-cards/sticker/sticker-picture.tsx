@@ -17,7 +17,7 @@ export function pictureState({ cardImageUrl, demo }: PictureCard): PictureState 
   return demo ? 'drawn' : 'photo';
 }
 
-/** Pixels assumed of a card's picture: it covers its place whatever they are, this only keeps the page from jumping. */
+/** Dimensions for the `width` and `height` attributes, which prevent layout shifts; the picture covers its box at any size. */
 const PICTURE = { width: ART_WIDTH * 2, height: ART_HEIGHT * 2 };
 const SIZES = '(max-width: 700px) 45vw, (max-width: 1440px) 28vw, 380px';
 

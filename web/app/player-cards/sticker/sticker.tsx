@@ -21,7 +21,7 @@ interface StickerProps {
   priority?: boolean;
 }
 
-/** A player card as a sticker of the album. It fills the width of the `Slot` it stands in, 160 to 480 px. */
+/** A player card as a sticker of the album. It fills the width of its `Slot`, 160 to 480 px. */
 export function Sticker({ card, href, priority }: StickerProps) {
   const look = {
     'data-country': countryCode(card.country),

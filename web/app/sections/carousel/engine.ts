@@ -29,7 +29,7 @@ export function startEngine(row: HTMLElement, options: EngineOptions): Swiper {
     loopPreventsSliding: false,
     autoplay: options.moving ? { delay: AUTOPLAY_MS, disableOnInteraction: false } : false,
     keyboard: { enabled: true, onlyInViewport: true },
-    /* The slides bring their names: Swiper counts them anew at each width, and then calls all of them the first. */
+    /* The slides have labels of their own: at each width Swiper would renumber them, and label all of them as the first. */
     a11y: { slideRole: 'group', slideLabelMessage: '' },
     on: {
       realIndexChange: ({ realIndex }) => options.onSlide(realIndex),

@@ -4,7 +4,7 @@ export const SPEED_MS = 500;
 export const START_AFTER_MS = 500;
 export const RETRY_EVERY_MS = 200;
 
-/** How many slides stand in view, by the least width of the window in pixels, and the space between them in pixels. */
+/** How many slides are in view, by the minimum width of the window in pixels, and the space between them in pixels. */
 export interface CarouselShape {
   perView: Readonly<Record<number, number>>;
   spacing: number;

@@ -25,9 +25,9 @@ export interface CarouselControls {
   ready: boolean;
   /** Everything is in view: no controls are needed. */
   locked: boolean;
-  /** Moves by itself, as far as the visitor has not stopped it. */
+  /** Whether autoplay is on: the visitor has not stopped it. */
   playing: boolean;
-  /** False under prefers-reduced-motion: nothing moves by itself, so there is nothing to pause. */
+  /** False under prefers-reduced-motion: there is no autoplay to pause. */
   canPlay: boolean;
   index: number;
   previous: () => void;
@@ -85,7 +85,7 @@ export function useEngine(row: RefObject<HTMLElement>, name: CarouselName): Caro
   };
 }
 
-/** Autoplay stands while the pointer or the focus is on the row, and goes on after (WCAG 2.2.2). */
+/** Pauses autoplay while the pointer or the focus is on the row (WCAG 2.2.2). */
 function usePauseWhileUsed(row: RefObject<HTMLElement>, swiper: RefObject<Swiper | null>, playing: boolean) {
   useEffect(() => {
     const element = row.current;

@@ -11,7 +11,7 @@ interface ContactSectionProps {
   form: ReactNode;
   /** Level of the section's heading; 1 where it names the page. */
   level?: 1 | 2;
-  /** What one has to know before the form, over the ways to reach us. */
+  /** Information to read before the form, shown above the contact links. */
   aside?: ReactNode;
   /** Cards of the fan of stickers, which ends the column. */
   fan: readonly FanCard[];

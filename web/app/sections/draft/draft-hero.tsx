@@ -11,7 +11,7 @@ interface DraftHeroProps {
   now: number;
 }
 
-/** Title, way to the registration and the MVP. Once the event has ended it says that this edition is over (decisions, Routes). */
+/** Title, link to the registration, and the MVP. After the event's end it says that this edition is over (decisions, Routes). */
 export function DraftHero({ page: { hero, event }, now: first }: DraftHeroProps) {
   const over = useIsOver(event, first);
   const words = wordsOf(hero.title);

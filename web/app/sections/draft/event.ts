@@ -38,7 +38,7 @@ interface PrintedDay {
 }
 
 /**
- * @param day a day of the calendar, yyyy-MM-dd; it is printed as it is, whatever the reader's time zone
+ * @param day a day of the calendar, yyyy-MM-dd; it is printed without conversion to the visitor's time zone
  */
 export function printDay(day: string, language: Language): PrintedDay {
   const date = new Date(`${day}T00:00:00Z`);

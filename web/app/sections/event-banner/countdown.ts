@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 
 /**
  * Time from `now` to `until`, both in milliseconds since 1970. A part of a minute counts as a whole one, so that the
- * board reads 0, 0, 0 only when the time has come.
+ * countdown shows 0, 0, 0 only when the instant is reached.
  */
 export function timeLeft(until: number, now: number): TimeLeft {
   const left = Math.max(0, Math.ceil((until - now) / MINUTE) * MINUTE);

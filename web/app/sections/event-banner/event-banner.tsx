@@ -14,12 +14,12 @@ interface EventBannerProps {
   now: number;
 }
 
-/** The fourth official's board: counts down to the event. After its end it never shows, whatever the switch says (decisions, Routes). */
+/** The countdown to the event, shown while the CMS's switch is on and the event has not ended (decisions, Routes). */
 export function EventBanner({ banner, event, now: first }: EventBannerProps) {
   const labels = useLabels(sectionsLabels);
   const now = useNow(first);
   if (!banner.enabled || isOver(event, now)) return null;
-  // A draft may lack the start: there is nothing to count down to then.
+  // A draft may lack the start: there is no countdown then.
   const left = event.startsAt === null ? null : timeLeft(Date.parse(event.startsAt), now);
   const parts = [
     { value: left?.days, unit: labels.days },

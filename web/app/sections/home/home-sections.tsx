@@ -10,7 +10,7 @@ import { Steps } from '~/sections/steps/steps';
 
 interface HomeSectionsProps {
   page: HomePage;
-  /** Null while there is none to announce. */
+  /** Null while the draft page is not published. */
   event: DraftEvent | null;
   /** The server's time when it drew the page, in milliseconds since 1970. */
   now: number;

@@ -3,7 +3,7 @@ import { contentIfPublished, contentOrFail, getPage } from '~/content.server';
 import { loadFan } from '~/player-cards/sticker/sticker-fan.server';
 
 /**
- * What the home page shows, for `/` and for the catch-all. The event stands on the draft page: the home page only announces it.
+ * What the home page shows, for `/` and for the catch-all. The event's data is in the draft page: the home page only announces it.
  * @throws Response 404 or 503
  */
 export async function loadHome(request: Request) {

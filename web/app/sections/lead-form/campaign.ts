@@ -7,14 +7,14 @@ export function campaignOf(search: string): string {
   return new URLSearchParams(found.map(([name, value]) => [name, value.slice(0, 150)])).toString();
 }
 
-/** Query of the page before, where that was ours: a link may be followed before the scripts of the page with the campaign have run. */
+/** Query of the referrer if it is a page of this site: a visitor may follow a link before the scripts of the landing page have run. */
 function queryBefore(): string {
   const { origin } = window.location;
   return document.referrer.startsWith(`${origin}/`) ? new URL(document.referrer).search : '';
 }
 
 /**
- * Remembers how the visitor came to the site, for the visit: the form often stands on a later page.
+ * Stores the campaign for the visit, because the form is often on a later page.
  * @returns the first page's UTM parameters as a query
  */
 export function rememberCampaign(): string {

@@ -61,7 +61,7 @@ export function Captcha({ insecureText, error, round, onSolved, onUsable }: Capt
   );
 }
 
-/** Loads the widget when its place comes near the screen, where the browser lets it work (a secure context). */
+/** Loads the widget when its place comes near the viewport; only in a secure context, which the widget needs. */
 function useWidget(box: React.RefObject<HTMLElement>, onUsable: (usable: boolean) => void): Phase {
   const [isSecure, setSecure] = useState(true);
   const [isNear, setNear] = useState(false);
@@ -96,7 +96,7 @@ function useWidget(box: React.RefObject<HTMLElement>, onUsable: (usable: boolean
   return phase;
 }
 
-/** The widget tells that it is solved by an event of its own, which does not bubble and so is heard on its way down. */
+/** Listens in the capture phase: the widget reports a solved challenge by an event that does not bubble. */
 function useSolved(box: React.RefObject<HTMLElement>, onSolved: () => void): void {
   const callback = useRef(onSolved);
   callback.current = onSolved;

@@ -11,13 +11,13 @@ export interface PackChoice {
   onClear: () => void;
 }
 
-/** Says over the fields which pack is meant: the list of packages has no entry for some (specification §3). The note of the lead carries it. */
+/** Shows the chosen pack above the fields: the list of packages has no entry for some (specification §3), so the lead's note carries the name. */
 export function ChosenPack({ name, onClear }: PackChoice) {
   const labels = useLabels(formsLabels).lead;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (name === null) return;
-    // After the browser has followed the button's link: on a phone that ends above the form.
+    // Scrolls after the browser has followed the button's anchor, whose target on a phone is above the form.
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'center' }));
     return () => cancelAnimationFrame(frame);
   }, [name]);

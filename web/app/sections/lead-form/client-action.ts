@@ -3,8 +3,8 @@ import { formsLabels } from '~/labels/forms';
 import type { LeadResult } from './lead-result';
 
 /**
- * Goes with `leadAction` as the route's `clientAction`: a lost connection becomes an answer that the form shows, with
- * everything typed still there. Without it the page would give way to an error page.
+ * The route's `clientAction` beside `leadAction`: turns a lost connection into a result that the form shows, and keeps the
+ * typed values. Without it Remix would replace the page by an error page.
  */
 export async function leadClientAction({ serverAction }: ClientActionFunctionArgs): Promise<LeadResult> {
   try {
@@ -18,8 +18,8 @@ export async function leadClientAction({ serverAction }: ClientActionFunctionArg
 }
 
 /**
- * Goes with both as the route's `shouldRevalidate`: a sent form changes nothing of the page, and fetching the page's data
- * anew over a connection that is lost would bring the error page after all.
+ * The route's `shouldRevalidate` beside both actions: a sent form does not change the page's data, and revalidating it over
+ * a lost connection would show an error page.
  */
 export const leadShouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;

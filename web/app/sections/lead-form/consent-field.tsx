@@ -12,7 +12,7 @@ interface ConsentFieldProps {
   checked: boolean;
 }
 
-/** The box to tick before anything is sent, with a link to the privacy page beside its words. */
+/** The required consent checkbox, with a link to the privacy page beside its label. */
 export function ConsentField({ text, privacyHref, error, checked }: ConsentFieldProps) {
   const labels = useLabels(formsLabels).lead;
   return (

@@ -111,7 +111,7 @@ export function FamilyFields({ values, errors, guardianText, pack, children }: F
   );
 }
 
-/** Brings the list of packages to the pack that was chosen; whoever then takes another entry has changed their mind. */
+/** Selects the chosen pack in the list of packages; a later choice in the list takes precedence. */
 function usePackageOf(pack: string | null, names: Parameters<typeof packageNamed>[1]) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
@@ -125,12 +125,12 @@ const textOf = (form: HTMLFormElement | null, name: string): string => {
   return field instanceof HTMLInputElement ? field.value : '';
 };
 
-/** The rule and its words, which a visitor who types no number never loads. */
+/** Loads the rule and its messages on demand: visitors who type no number do not download them. */
 const loadRule = () => import('./phone-problem').catch(() => null);
 
 /**
  * Says what is wrong with a phone number when its field, or the country's, is left: the CMS would say it only with the answer to
- * the whole form. The rule comes when it is needed first; where it cannot be loaded, the CMS's answer stays the only one.
+ * the whole form. The rule is loaded when it is first needed; if that fails, only the CMS checks the number.
  * @returns the printed problem, and the handlers of both fields
  */
 function usePhoneCheck() {

@@ -25,10 +25,10 @@ export const QUESTION_FIELDS = ['playerId', 'fullname', 'university', 'email', '
 
 export type LeadField = (typeof FAMILY_FIELDS)[number] | (typeof QUESTION_FIELDS)[number] | 'altcha';
 
-/** What stands in the form, as text; kept over a failed sending. */
+/** The form's values as text, shown again after a failed submission. */
 export type LeadValues = Partial<Record<LeadField | (typeof ENVELOPE_FIELDS)[number], string>>;
 
-/** What became of a sent form. */
+/** The result of a sent form. */
 export type LeadResult =
   | { state: 'sent'; kind: LeadKind }
   | {
@@ -41,7 +41,7 @@ export type LeadResult =
       values: LeadValues;
     };
 
-/** A lead that the server did not take: its values stay in the form, beside what is wrong with them. */
+/** A lead that the server refused: its values stay in the form, with their errors. */
 export type RejectedLead = Extract<LeadResult, { state: 'refused' }>;
 
 export type { FamilyLeadKind };

@@ -115,7 +115,7 @@ interface ProblemsProps {
   errors?: RejectedLead['errors'];
 }
 
-/** What is wrong, over the form: the focus goes there each time, and each field's name leads to it. */
+/** The error summary over the form: takes the focus after each refusal, and links to each field. */
 function Problems({ rejected, errors = {} }: ProblemsProps) {
   const labels = useLabels(formsLabels).lead;
   const summary = useRef<HTMLDivElement>(null);

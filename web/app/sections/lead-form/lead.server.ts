@@ -65,7 +65,7 @@ function printErrors(errors: FieldError[], language: Language): Partial<Record<L
   const texts = formsLabels[language].lead;
   const printed: Partial<Record<LeadField, string>> = {};
   for (const { path, key, values, message } of errors) {
-    // A changed resend has no control of its own; what it says stands at the button's captcha.
+    // The error of a changed resend has no field of its own, so it is shown at the captcha.
     const field = (path === 'submissionId' ? 'altcha' : path) as LeadField;
     const label = field in texts ? texts[field as keyof typeof texts] : field;
     printed[field] ??= key

@@ -28,7 +28,7 @@ const typed = {
 };
 
 describe('readLead', () => {
-  test('makes a body that the contract takes', () => {
+  test('makes a body that the contract accepts', () => {
     const { body, values } = readLead(new URLSearchParams({ ...typed, admin: 'true' }), origin);
     expect(leadSubmission.parse(body)).toMatchObject({
       kind: 'assessment',
@@ -43,7 +43,7 @@ describe('readLead', () => {
     expect(values).not.toHaveProperty('admin');
   });
 
-  test('passes on which pack was chosen, whatever an editor calls it', () => {
+  test('passes on the name of the chosen pack, of any length', () => {
     const { body } = readLead(new URLSearchParams({ ...typed, chosenPack: 'Starter Pack' }), origin);
     expect(leadSubmission.parse(body)).toMatchObject({ chosenPack: 'Starter Pack', packageInterested: null });
     const long = readLead(new URLSearchParams({ ...typed, chosenPack: 'x'.repeat(999) }), origin);

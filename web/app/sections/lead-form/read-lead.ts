@@ -7,7 +7,7 @@ const ECHO_MAX = 5000;
 interface Origin {
   kind: LeadKind;
   language: 'en' | 'es';
-  /** Path of the page the form stood on. */
+  /** Path of the page with the form. */
   sourcePage: string;
   /** For a form that was sent without JavaScript, which could not make one. */
   newId: () => string;
@@ -53,7 +53,7 @@ function familyBody(values: LeadValues) {
     packageInterested,
     chosenPack: values.chosenPack?.slice(0, LEAD_TEXT_MAX.chosenPack) || null,
     videoHighlight: values.videoHighlight,
-    // A link typed before the answer was changed back to no is not sent.
+    // A link is not sent if the answer was changed back to no after it was typed.
     highlightLink: hasVideo ? values.highlightLink : null,
     guardianName: values.guardianName || null,
     guardianEmail: values.guardianEmail || null,

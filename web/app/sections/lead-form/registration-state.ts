@@ -1,7 +1,7 @@
 import type { DraftEvent, FamilyLeadKind, RegisterPage } from '@upfield/cms/contract';
 import { isOver } from '~/sections/draft/event';
 
-/** Where a visitor of `/register` stands (decisions, Routes). */
+/** The state of the registration on `/register` (decisions, Routes). */
 export interface RegistrationState {
   /** Open until registration closes, then the waiting list of the next edition. */
   kind: 'draft-registration' | 'draft-waiting-list';
@@ -10,7 +10,7 @@ export interface RegistrationState {
 }
 
 /**
- * @param event null while no edition is announced: there is nothing to register for but the next one
+ * @param event null while no edition is announced: only the next one's waiting list is open
  * @param now the clock, in milliseconds since 1970
  */
 export function registrationState(
@@ -39,7 +39,7 @@ export function eventDays(
   );
 }
 
-/** The words of the page as it stands: registration, or waiting list. */
+/** The texts for the current state: registration or waiting list. */
 export function registrationTexts(page: RegisterPage, kind: FamilyLeadKind) {
   return kind === 'draft-registration' ? page.open : page.waitingList;
 }

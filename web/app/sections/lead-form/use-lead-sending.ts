@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { rememberCampaign } from './campaign';
 import type { LeadResult } from './lead-result';
 
-/** Hidden inputs that are filled when the form is sent, so that the page itself stays the same for everybody. */
+/** Hidden inputs that are filled when the form is sent, so that the cached page is the same for every visitor. */
 export interface EnvelopeInputs {
   submissionId: React.RefObject<HTMLInputElement>;
   campaign: React.RefObject<HTMLInputElement>;
@@ -12,8 +12,8 @@ export interface EnvelopeInputs {
 }
 
 /**
- * Sends a lead form and keeps what became of it. Without scripts the browser sends the form itself and the page comes
- * back with the same result.
+ * Sends a lead form and keeps its result. Without scripts the browser sends the form and the page is rendered with the
+ * same result.
  */
 export function useLeadSending(kind: LeadKind) {
   const fetcher = useFetcher<LeadResult>();
@@ -49,7 +49,7 @@ export function useLeadSending(kind: LeadKind) {
   return { Form: fetcher.Form, busy: fetcher.state !== 'idle', result, inputs, onSubmit };
 }
 
-/** A random id; the browser's own maker is missing where the page is not secure, and the server then makes one. */
+/** A random id; `crypto.randomUUID` is missing on insecure origins, where the server makes the id. */
 function newId(): string | null {
   return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : null;
 }

@@ -17,8 +17,8 @@ interface YesNoSelectProps {
 const ORDER: Answer[] = ['yes', 'no'];
 
 /**
- * A select of yes and no, drawn as a switch of two halves (DESIGN, Field). The select stays the control: it takes the
- * keyboard and is what screen readers find; the halves only take the pointer, and only once scripts run.
+ * A select of yes and no, drawn as a switch of two halves (DESIGN, Field). The select stays the control for
+ * keyboard and screen readers; the halves react to the pointer only, and only after hydration.
  */
 export function YesNoSelect({ name, label, error, value, onChange }: YesNoSelectProps) {
   const labels = useLabels(formsLabels).lead;

@@ -6,7 +6,7 @@ import { PageTrail } from '~/seo/structured-data';
 import { SmartLink } from '~/ui/link';
 import styles from './legal-page.module.css';
 
-/** Where the same text stands in the other language. */
+/** Link to the same text in the other language. */
 interface OtherLanguage {
   path: string;
   language: Language;

@@ -2,7 +2,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { formsLabels } from '~/labels/forms';
 import type { NewsletterResult } from './newsletter.server';
 
-/** Goes with the newsletter's actions as the route's `clientAction`: a lost connection becomes an answer that the form shows. */
+/** The route's `clientAction` beside the newsletter's actions: turns a lost connection into a result that the form shows. */
 export async function newsletterClientAction({ serverAction }: ClientActionFunctionArgs): Promise<NewsletterResult> {
   try {
     return await serverAction<NewsletterResult>();

@@ -9,7 +9,7 @@ import { Button } from '~/ui/button';
 import type { NewsletterResult } from './newsletter.server';
 import styles from './newsletter-form.module.css';
 
-/** Where the sign-up is sent, and its own page for who has no scripts. */
+/** The action of the sign-up, which is also its page for visitors without scripts. */
 const NEWSLETTER_PATH = '/newsletter';
 
 /** In the footer of every page, once it is switched on in the CMS; not on the form's own page, which has it already. */

@@ -3,10 +3,10 @@ import { format, type Language, type MessageKey } from '@upfield/cms/contract';
 import { readForm, sendForm } from '~/content.server';
 import { formsLabels } from '~/labels/forms';
 
-/** What became of a newsletter form. */
+/** The result of a newsletter form. */
 export type NewsletterResult =
   | { state: 'done' }
-  /** `email` as typed, for a page that comes back without scripts. */
+  /** `email` as typed, to fill the form again when there are no scripts. */
   | { state: 'refused'; problem: string; email?: string };
 
 /** Action of the sign-up block: asks the CMS to send the mail that confirms the address, in the language of the page it stood on. */

@@ -12,11 +12,11 @@ interface PackTierProps {
   /** Place among the packs; decides the colour of its edge, which its features keep inside other packs. */
   shade: number;
   tone: 'hot' | 'ink';
-  /** Told the pack's name when it is chosen. */
+  /** Called with the pack's name when it is chosen. */
   onChoose: (pack: string) => void;
 }
 
-/** One pack: what it adds, what it includes of the others, and the way to take it. */
+/** One pack: its own features, those included from other packs, and the button that chooses it. */
 export function PackTier({ pack, page, shade, tone, onChoose }: PackTierProps) {
   return (
     <article className={styles.tier}>

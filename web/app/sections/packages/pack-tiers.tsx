@@ -5,11 +5,11 @@ import styles from './pack-tiers.module.css';
 
 interface PackTiersProps {
   page: PackagesPage;
-  /** Told the name of the pack that a visitor chooses. */
+  /** Called with the name of the chosen pack. */
   onChoose: (pack: string) => void;
 }
 
-/** The title and the packs, side by side and aligned at the bottom, so that what they share stands in one row. */
+/** The title and the packs, side by side and aligned at the bottom, so that shared features are in one row. */
 export function PackTiers({ page, onChoose }: PackTiersProps) {
   return (
     <section className={styles.section}>

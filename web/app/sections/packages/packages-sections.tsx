@@ -12,7 +12,7 @@ interface PackagesSectionsProps {
   fan: readonly FanCard[];
   /** The registration form. */
   form: ReactNode;
-  /** Told the name of the pack, or pass, whose button was pressed. */
+  /** Called with the name of the pack or pass whose button was pressed. */
   onChoose: (pack: string) => void;
 }
 

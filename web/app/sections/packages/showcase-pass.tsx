@@ -6,7 +6,7 @@ import styles from './showcase-pass.module.css';
 
 interface ShowcasePassProps {
   pass: PackagesPage['showcasePass'];
-  /** Told the pass's name when it is chosen. */
+  /** Called with the pass's name when it is chosen. */
   onChoose: (pass: string) => void;
 }
 

@@ -11,7 +11,7 @@ interface RichTextProps {
   className?: string;
 }
 
-/** Long text as an editor wrote it. Elements only, no HTML of theirs; a link that is none of the allowed forms is printed as text. */
+/** Long text as an editor wrote it. Renders React elements only, no raw HTML; a link with a scheme that is not allowed is printed as text. */
 export function RichText({ content, topHeading = 3, className }: RichTextProps) {
   if (content.length === 0) return null;
   return (

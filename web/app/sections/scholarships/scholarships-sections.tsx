@@ -64,7 +64,7 @@ function Guaranteed({ id, part }: { id: string; part: ScholarshipsPage['guarante
   );
 }
 
-/** Sports scholarships: the associations that run college sport, each in letters as wide as it is big. */
+/** Sports scholarships: the associations that run college sport, each name as wide as the association is large. */
 function Associations({ id, part }: { id: string; part: ScholarshipsPage['sports'] }) {
   return (
     <Band id={id} labelledBy={`${id}-heading`} className={styles.anchored}>

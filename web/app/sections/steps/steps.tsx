@@ -4,7 +4,7 @@ import { ContentPicture } from '~/ui/picture';
 import { Band, Folio, SectionHeading } from '~/ui/section';
 import styles from './steps.module.css';
 
-/** The way to a scholarship: shirts on a rail, each a link. */
+/** The steps to a scholarship as shirts on a rail, each a link. */
 export function Steps({ steps }: { steps: HomePage['steps'] }) {
   if (steps.items.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface TicketProps {
   className?: string;
 }
 
-/** The admission ticket that lies on a hero: one sentence and the page's main action. */
+/** The ticket on a hero: one sentence and the page's main action. */
 export function Ticket({ text, link, className }: TicketProps) {
   return (
     <div className={className ? `${styles.ticket} ${className}` : styles.ticket}>
