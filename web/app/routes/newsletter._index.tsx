@@ -7,7 +7,7 @@ import { pageMeta } from '~/seo/meta';
 import { privatePage } from '~/site/cache-policy';
 import { Band } from '~/ui/section';
 
-/** The page of the sign-up block for visitors without scripts; 404 while the newsletter is switched off. */
+/** The page of the sign-up block for visitors without scripts; redirects to the home page while the newsletter is switched off. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const global = await contentOrFail(getGlobal(request));
   if (!global.newsletter.enabled) throw redirect('/');
