@@ -1,4 +1,8 @@
 /** The directions of import (docs/architecture.md). A break fails `npm run validate`. */
+/**
+ * @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule
+ * @type {(name: string, comment: string, from: Rule['from'], to: Rule['to']) => Rule}
+ */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** The folders of `web/app` in layers, from top to bottom: each imports from the layers below, never from its own or from above. */
@@ -14,6 +18,7 @@ const LAYERS = [
   ['styles'],
 ];
 
+/** @param {string[]} folders @returns the pattern of paths in them */
 const inFolders = (folders) => `^web/app/(${folders.join('|').replaceAll('.', '\\.')})/`;
 
 const layerRules = LAYERS.flatMap((folders, layer) =>
@@ -27,6 +32,7 @@ const layerRules = LAYERS.flatMap((folders, layer) =>
   ),
 );
 
+/** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     forbid('no-circular', 'Two files that need each other are one file, or three.', {}, { circular: true }),

@@ -13,11 +13,7 @@ const CHECKS = /** @type {const} */ ([
     'npx',
     ['depcruise', '--config', '.dependency-cruiser.cjs', 'cms/src', 'cms/config', 'web/app', 'web/server'],
   ],
-  ['types of the scripts', 'npx', ['tsc', '-p', 'scripts/tsconfig.json']],
-  ['types of the media scripts', 'npx', ['tsc', '-p', 'scripts/media']],
-  ['types of the CMS', 'npm', ['run', 'typecheck', '--workspace', 'cms']],
-  ['types of the admin', 'npx', ['tsc', '-p', 'cms/src/admin/tsconfig.json']],
-  ['types of the web', 'npm', ['run', 'typecheck', '--workspace', 'web']],
+  ['types', 'node', ['scripts/typecheck.mjs']],
   ['unit tests', 'npx', ['vitest', 'run']],
 ]).filter(([name]) => name !== 'unit tests' || !process.argv.includes('--no-tests'));
 

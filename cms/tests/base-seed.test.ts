@@ -1,32 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_NAMES } from '../src/contract';
 import { DEMO_PLAYERS, DEMO_SPORTS } from '../src/seed/players';
-import { throwAwaySettings } from './support/settings';
+import { OwnServer } from './support/own-server';
 
 /** `SEED=base`, the initial content of a public site: everything except invented people. */
 
-let child: ChildProcess;
-let base: string;
+let server: OwnServer;
 
 beforeAll(async () => {
-  const settings: Record<string, string> = { ...(await throwAwaySettings()), SEED: '' };
-  base = `http://127.0.0.1:${settings.CMS_PORT}/api`;
-  child = spawn(process.execPath, [join('dist', 'src', 'commands', 'serve.js')], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (!child.stdout) throw new Error('The server tells nothing.');
-  for await (const line of createInterface({ input: child.stdout })) if (line.includes('"listening"')) break;
+  server = await OwnServer.with({ SEED: '' });
+  await server.start();
 }, 120_000);
-afterAll(() => child.kill('SIGKILL'));
+afterAll(() => server.end());
 
 test('without SEED the first start creates every page, sports and mail templates, and no invented person', async () => {
   const read = async (path: string) => {
-    const response = await fetch(base + path);
+    const response = await fetch(`${server.base}/api${path}`);
     expect([path, response.status]).toEqual([path, 200]);
     return response.text();
   };

@@ -110,7 +110,7 @@ describe('portrait', () => {
   });
 
   it('gives different drawings on one page different ids', () => {
-    const idsOf = (drawing: string) => drawing.match(/id="[^"]+"/g) ?? [];
+    const idsOf = (drawing: string): string[] => drawing.match(/id="[^"]+"/g) ?? [];
     const [one, other] = [idsOf(portrait(player)), idsOf(portrait({ ...player, number: '28' }))];
     expect(one).toHaveLength(3);
     expect(other.filter((id) => one.includes(id))).toEqual([]);
