@@ -63,7 +63,7 @@ describe('a body that cannot be read', () => {
       headers: { 'content-type': 'application/json', 'content-length': '100', 'x-token': token },
     });
     half.on('error', () => undefined);
-    half.write('{"name":');
+    await new Promise((sent) => half.write('{"name":', sent));
     half.destroy();
     expect((await call('/sports')).status).toBe(200);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_NAMES } from '../src/contract';
+import { MAIL_TEMPLATES, type MailTemplateName } from '../src/mail/template';
 import { DEMO_PLAYERS, DEMO_SPORTS } from '../src/seed/players';
 import { OwnServer } from './support/own-server';
 
@@ -27,4 +28,9 @@ test('without SEED the first start creates every page, sports and mail templates
     expect([path, names.filter((name) => content.includes(name))]).toEqual([path, []]);
   }
   expect(JSON.parse(await read('/site/global'))).toMatchObject({ demoData: false });
+  const templates = '/content-manager/collection-types/api::mail-template.mail-template?pageSize=100';
+  const { results } = await server.admin<{ results: { name: MailTemplateName; language: string }[] }>('GET', templates);
+  expect(results.map(({ name, language }) => `${name} ${language}`).sort()).toEqual(
+    MAIL_TEMPLATES.flatMap((name) => [`${name} en`, `${name} es`]).sort(),
+  );
 });

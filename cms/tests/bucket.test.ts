@@ -7,20 +7,13 @@ import { imageForm, picture } from './support/things';
 
 /** Pictures in an S3 bucket are served by the same route and rules as on the disk. */
 
-const ADMIN = { email: 'desk@example.com', password: 'Amber-Lantern-52' };
-
 let bucket: Bucket;
 let cms: OwnServer;
 let token: string;
 beforeAll(async () => {
   bucket = await Bucket.at();
   await bucket.up();
-  cms = await OwnServer.with({
-    ...bucket.settings,
-    SEED: 'demo',
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  });
+  cms = await OwnServer.with({ ...bucket.settings, SEED: 'demo' });
   await cms.start();
   const body = JSON.stringify({ email: STAFF.email, password: STAFF.password });
   const session = await fetch(`${cms.base}/api/auth/login`, {
@@ -122,26 +115,14 @@ test('the media library has addresses on our origin, too', async () => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
 
-/** A call that the admin panel makes. */
-async function admin<Body>(adminToken: string, method: string, path: string, body?: FormData | object): Promise<Body> {
-  const isForm = body instanceof FormData;
-  const headers = {
-    ...(isForm ? {} : { 'content-type': 'application/json' }),
-    ...(adminToken === '' ? {} : { authorization: `Bearer ${adminToken}` }),
-  };
-  const sent = body && (isForm ? body : JSON.stringify(body));
-  return (await fetch(cms.base + path, { method, headers, ...(sent ? { body: sent } : {}) })).json() as Promise<Body>;
-}
-
 test('a picture of the library that is replaced in the bucket has another address', async () => {
-  const { data } = await admin<{ data: { token: string } }>('', 'POST', '/admin/login', ADMIN);
   const shared = async () => (await api<GlobalContent>('GET', '/site/global')).body.defaultSeo.image?.url ?? '';
   const before = await shared();
   const query = '/upload/files?filters[name]=open-graph.jpg';
-  const { results } = await admin<{ results: { id: number }[] }>(data.token, 'GET', query);
+  const { results } = await cms.admin<{ results: { id: number }[] }>('GET', query);
   const form = new FormData();
   form.set('files', new Blob([new Uint8Array(await picture('jpeg'))], { type: 'image/jpeg' }), 'new.jpg');
-  await admin(data.token, 'POST', `/upload?id=${results[0]?.id}`, form);
+  await cms.admin('POST', `/upload?id=${results[0]?.id}`, form);
   const after = await shared();
   expect([after.split('?')[0], after === before]).toEqual([before.split('?')[0], false]);
   const keptFor = async (url: string) => (await get(url)).headers.get('cache-control');

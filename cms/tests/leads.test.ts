@@ -121,7 +121,9 @@ describe('POST /leads', () => {
     expect((await send(body)).status).toBe(201);
     const [lead] = await leadsBy(body.email);
     expect(lead?.fullname).not.toMatch(/[\r\n]/);
-    for (const mail of await mailsAbout(lead)) {
+    const mails = await mailsAbout(lead);
+    expect(mails.map(({ recipient }) => recipient)).toContain('scholarships@upfield.example');
+    for (const mail of mails) {
       expect(mail.html).not.toContain('<script>');
       expect(mail.subject).not.toMatch(/[\r\n]/);
     }

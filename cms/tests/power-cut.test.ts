@@ -4,7 +4,6 @@ import { POWER_CUTS, type PowerCut } from '../src/power-cut';
 import { family, solve, visitor } from './support/leads';
 import { Mailbox, OwnServer } from './support/own-server';
 
-const ADMIN = { email: 'desk@example.com', password: 'Amber-Lantern-52' };
 /** Short, so that the mail of a crashed process is claimed again soon. */
 const LEASE_SECONDS = 2;
 const SOON = { timeout: 30_000, interval: 250 };
@@ -12,11 +11,8 @@ const SOON = { timeout: 30_000, interval: 250 };
 const FAMILIES = POWER_CUTS.map((step) => ({ step, email: `${randomUUID()}@example.com` }));
 type Family = (typeof FAMILIES)[number];
 
-const json = { 'content-type': 'application/json' };
-
 let mailbox: Mailbox;
 let cms: OwnServer;
-let admin: string;
 
 /** Starts the CMS, which kills itself when this family's lead reaches its step. */
 const startUntil = (next: Family | undefined) => cms.start(next ? { POWER_CUT: `${next.step}: ${next.email}` } : {});
@@ -27,12 +23,8 @@ beforeAll(async () => {
   cms = await OwnServer.with({
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
     MAIL_LEASE_SECONDS: String(LEASE_SECONDS),
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
   });
   await startUntil(FAMILIES[0]);
-  const login = await fetch(`${cms.base}/admin/login`, { method: 'POST', headers: json, body: JSON.stringify(ADMIN) });
-  admin = ((await login.json()) as { data: { token: string } }).data.token;
 });
 
 afterAll(async () => {
@@ -44,7 +36,7 @@ afterAll(async () => {
 const send = (body: object) =>
   fetch(`${cms.base}/api/leads`, {
     method: 'POST',
-    headers: { ...json, ...visitor() },
+    headers: { 'content-type': 'application/json', ...visitor() },
     body: JSON.stringify(body),
   }).then(
     ({ status }) => status,
@@ -58,10 +50,8 @@ async function filled(email: string) {
 
 /** Entries of a type, as the admin lists them. */
 async function entries<Entry>(type: string, filters: string): Promise<Entry[]> {
-  const list = await fetch(`${cms.base}/content-manager/collection-types/api::${type}.${type}?${filters}`, {
-    headers: { authorization: `Bearer ${admin}` },
-  });
-  return ((await list.json()) as { results: Entry[] }).results;
+  const path = `/content-manager/collection-types/api::${type}.${type}?${filters}`;
+  return (await cms.admin<{ results: Entry[] }>('GET', path)).results;
 }
 
 const leadsOf = (email: string) => entries<object>('lead', `filters[email][$eq]=${email}`);

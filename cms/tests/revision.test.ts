@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { call, staffToken } from './support/api';
+import { call, signIn, staffToken } from './support/api';
 import { server } from './support/server';
 import { cardBody, makeCard, makeSport } from './support/things';
 
@@ -26,16 +26,20 @@ describe('moves', () => {
   test('with every write of a card', async () => {
     const card = await makeCard();
     const path = `/player-cards/${card.id}`;
-    const careers = [{ team: 'FAS', startYear: 2020, endYear: null, isCurrent: true }];
+    const career = { team: 'FAS', startYear: 2020, endYear: null, isCurrent: true };
+    const consent = { givenBy: 'Rosa', givenOn: '2026-01-05', text: 'I agree.' };
     const writes = [
       () => makeCard(),
       async () => call(path, { method: 'PUT', token, body: await cardBody() }),
       () => call(`${path}/visibility`, { method: 'PUT', token, body: { listed: false } }),
-      () => call(`/player-cards-career/update/${card.id}`, { method: 'PUT', token, body: { careers } }),
+      () => call(`${path}/indexing`, { method: 'PUT', token, body: { indexed: false } }),
+      () => call(`${path}/consent`, { method: 'PUT', token, body: { consent } }),
+      () => call('/player-cards-career/create', { method: 'POST', token, body: { ...career, playerCardId: card.id } }),
+      () => call(`/player-cards-career/update/${card.id}`, { method: 'PUT', token, body: { careers: [career] } }),
       () => call(path, { method: 'DELETE', token }),
       () => call(`${path}/restore`, { method: 'POST', token }),
     ];
-    for (const write of writes) expect(await moved(write)).toBeGreaterThan(0);
+    for (const write of writes) expect(await moved(write), String(write)).toBeGreaterThan(0);
   });
 
   test('with a sport that marketing changes', async () => {
@@ -46,6 +50,7 @@ describe('moves', () => {
 describe('stays', () => {
   test('with reads, logins and refused writes', async () => {
     expect(await moved(() => call('/player-cards'))).toBe(0);
+    expect(await moved(() => signIn())).toBe(0);
     expect(await moved(() => call('/auth/renew', { token }))).toBe(0);
     expect(
       await moved(async () =>

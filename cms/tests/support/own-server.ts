@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { freePort, throwAwaySettings } from './settings';
 
 const CMS = join(import.meta.dirname, '..', '..');
+const ADMIN = { email: 'desk@example.com', password: 'Amber-Lantern-52' };
 
 /** One mail as a mailbox got it. */
 export interface Mail {
@@ -61,13 +62,15 @@ export class Mailbox {
 /** A CMS in a separate process, which a test may kill and start again on the same data. */
 export class OwnServer {
   private child: ChildProcess | null = null;
+  private adminToken = '';
   /** Everything it has written on stdout and stderr. */
   output = '';
 
   private constructor(private readonly settings: Record<string, string>) {}
 
   static async with(changes: Record<string, string>): Promise<OwnServer> {
-    return new OwnServer({ ...(await throwAwaySettings()), ...changes });
+    const account = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+    return new OwnServer({ ...(await throwAwaySettings()), ...account, ...changes });
   }
 
   get base(): string {
@@ -93,6 +96,26 @@ export class OwnServer {
         if (text.includes('"listening"')) ready();
       });
     });
+  }
+
+  /** A call that the admin panel makes, with JSON or a form, as the first administrator. @returns the answer's body */
+  async admin<Body>(method: string, path: string, body?: object): Promise<Body> {
+    if (this.adminToken === '') {
+      const { data } = await this.send<{ data: { token: string } }>('POST', '/admin/login', ADMIN);
+      this.adminToken = data.token;
+    }
+    return this.send<Body>(method, path, body);
+  }
+
+  private async send<Body>(method: string, path: string, body?: object): Promise<Body> {
+    const isForm = body instanceof FormData;
+    const headers = {
+      ...(isForm ? {} : { 'content-type': 'application/json' }),
+      ...(this.adminToken === '' ? {} : { authorization: `Bearer ${this.adminToken}` }),
+    };
+    const sent = body && (isForm ? body : JSON.stringify(body));
+    const answer = await fetch(this.base + path, { method, headers, ...(sent ? { body: sent } : {}) });
+    return answer.json() as Promise<Body>;
   }
 
   /** Waits until the process ends without being stopped by the test. @returns the signal that ended it */
