@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The CMS over HTTP: one real, compiled Strapi on a throw-away database for all files, which therefore run one after
- * another in one process.
+ * The CMS over HTTP: two workers, each with one real, compiled Strapi on a throw-away database of its own, which the files
+ * share that it takes one after another.
  */
 export default defineConfig({
   test: {
@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: 'tests/support/setup.ts',
     pool: 'forks',
     isolate: false,
-    fileParallelism: false,
+    // A database that was named is there once.
+    maxWorkers: process.env.UPFIELD_TEST_DATABASE_URL ? 1 : 2,
     testTimeout: 30_000,
     hookTimeout: 180_000,
   },

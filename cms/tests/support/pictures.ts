@@ -7,10 +7,17 @@ export async function noise(width: number, height: number): Promise<Sharp> {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 }
 
-/** A photo as a phone makes it: 12 million pixels, lying on its side, with the place where it was taken. */
-export async function phonePhoto(): Promise<Buffer> {
-  const blurred = await (await noise(400, 300)).resize(4000, 3000).png({ compressionLevel: 1 }).toBuffer();
-  return sharp(blurred)
+let photo: Promise<Buffer> | undefined;
+
+/** A photo as a phone makes it: 12 million pixels, lying on its side, with the place where it was taken. Made once: it takes seconds. */
+export function phonePhoto(): Promise<Buffer> {
+  photo ??= takePhoto();
+  return photo;
+}
+
+async function takePhoto(): Promise<Buffer> {
+  return (await noise(400, 300))
+    .resize(4000, 3000)
     .jpeg()
     .withExif({
       IFD0: { Make: 'Phone' },

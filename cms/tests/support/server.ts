@@ -1,3 +1,4 @@
+import { mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
@@ -19,7 +20,7 @@ export function compiled<Module>(path: string): Module {
 
 const shared = globalThis as { upfieldServer?: Promise<Server> };
 
-/** Starts the server once for all files. */
+/** Starts the server once for all files of a worker. */
 export function server(): Promise<Server> {
   shared.upfieldServer ??= start();
   return shared.upfieldServer;
@@ -27,6 +28,8 @@ export function server(): Promise<Server> {
 
 async function start(): Promise<Server> {
   Object.assign(process.env, await throwAwaySettings());
+  // Temporary files of this server alone, so that a test can see what a request leaves behind.
+  process.env.TMPDIR = mkdtempSync(join(process.env.UPFIELD_TEST_DIR ?? '', 'tmp-'));
   const { createServer } = compiled<{ createServer: () => Core.Strapi }>('commands/boot.js');
   const { ensureFirstAccounts } = compiled<{ ensureFirstAccounts: (strapi: Core.Strapi) => Promise<unknown> }>(
     'accounts/first-accounts.js',

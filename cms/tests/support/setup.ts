@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,8 +10,5 @@ export default function setup() {
   execFileSync('npx', ['tsc', '-p', 'tsconfig.json'], { cwd: CMS, stdio: 'inherit' });
   const folder = mkdtempSync(join(tmpdir(), 'upfield-cms-'));
   process.env.UPFIELD_TEST_DIR = folder;
-  // Temporary files of the servers alone, so that a test can see what a request leaves behind.
-  process.env.TMPDIR = join(folder, 'tmp');
-  mkdirSync(process.env.TMPDIR);
   return () => rmSync(folder, { recursive: true, force: true });
 }
