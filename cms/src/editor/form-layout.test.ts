@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Field } from '../site-content/model';
 import { rowsOf } from './form-layout';
 
-const field = (type: string): Field => ({ type, pluginOptions: { editor: { label: type } } });
+const field = (type: Field['type']): Field => ({ type, pluginOptions: { editor: { label: type } } });
 
 describe('rows of a form', () => {
   it('keeps the order, two short fields a row, a long one alone', () => {
