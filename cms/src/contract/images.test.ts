@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileKeyOf, IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, imageProblem, imageProblems, imageSizeProblem } from './images';
+import { fileKeyOf, IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, imageProblem, imageSizeProblem } from './images';
 
 const file = (size: number, type = 'image/png') => ({ size, type });
 
@@ -21,14 +21,6 @@ describe('one picture', () => {
       values: { max: 10 },
     });
   });
-});
-
-test('both together read as the dialog shows them (specification §5)', () => {
-  expect(imageProblems({ card: file(IMAGE_MAX_BYTES.card + 1), banner: file(1, 'text/plain') })).toEqual([
-    'Card Image: File is too large. Maximum size is 5MB.',
-    'Banner Image: Invalid file type. Please use JPG, PNG, GIF, or WebP images.',
-  ]);
-  expect(imageProblems({})).toEqual([]);
 });
 
 describe('the key of a stored file', () => {

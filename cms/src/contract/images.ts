@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { format, type Language, type Message } from './messages';
+import type { Message } from './messages';
 import { PRODUCT_SLUG } from './product';
 
 /** Bytes of a megabyte, as the limits of pictures count them. */
@@ -65,20 +65,6 @@ export function imageSizeProblem({ width, height, frames }: ImageSize): Message 
   if (width * height * frames <= IMAGE_MAX_PIXELS) return null;
   const values = { width, height, frames, max: IMAGE_MAX_PIXELS / 1_000_000 };
   return { key: frames > 1 ? 'image.pixels.animation' : 'image.pixels', values };
-}
-
-/**
- * The combined check before saving: "Card Image: …", "Banner Image: …".
- * @returns printed messages, none when both pictures are valid
- */
-export function imageProblems(
-  files: { card?: ImageFile | null; banner?: ImageFile | null },
-  language: Language = 'en',
-): string[] {
-  return (['card', 'banner'] as const).flatMap((kind) => {
-    const problem = imageProblem(files[kind], kind);
-    return problem ? [format({ key: `image.${kind}`, values: { message: format(problem, language) } }, language)] : [];
-  });
 }
 
 /**

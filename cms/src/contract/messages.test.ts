@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { decodeMessage, encodeMessage, format, type MessageKey } from './messages';
 import { en } from './messages.en';
@@ -18,4 +20,14 @@ test('a message is printed with its values', () => {
 test('a message survives its journey through zod', () => {
   expect(decodeMessage(encodeMessage('rule.max', { max: 4 }))).toEqual({ key: 'rule.max', values: { max: 4 } });
   expect(decodeMessage('Invalid input')).toBeNull();
+});
+
+/** What the web alone says stands in its own catalogue. */
+test('every message is said by the CMS or by a rule of the contract', () => {
+  const source = join(__dirname, '..');
+  const said = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/messages\.\w+\.ts$|\.test\.ts$/.test(file))
+    .map((file) => readFileSync(join(source, file), 'utf8'))
+    .join();
+  expect(Object.keys(en).filter((key) => !said.includes(`'${key}'`))).toEqual([]);
 });

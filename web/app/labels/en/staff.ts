@@ -106,7 +106,18 @@ export const staff = {
   creating: 'Creating Player',
   updating: 'Updating Player',
   createdTitle: 'Player created',
+  created: 'Player has been created successfully!',
   updatedTitle: 'Player updated',
+  updated: 'Player has been updated successfully!',
+  createFailedTitle: 'Create Player Error',
+  updateFailedTitle: 'Update Player Error',
+  updateFailed: 'There was an error updating the player. Please try again.',
+  /** Where a save stopped. */
+  stepFailed: {
+    upload: 'Failed to upload image',
+    'career-create': 'Failed to create career records',
+    'career-update': 'Failed to update career records',
+  },
   cardSaved: 'The card itself is saved. Press the button again to complete it; no second card is made.',
   nothingSaved: 'What you typed is still here.',
   errorSummary: (count: number) =>
@@ -124,6 +135,12 @@ export const staff = {
   focalRing: 'Middle of the picture',
   focalAt: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
   uploading: (percent: number) => `Uploading, ${percent} %`,
+  imageProblemsTitle: 'Image Validation Error',
+  imageProblem: {
+    card: (problem: string) => `Card Image: ${problem}`,
+    banner: (problem: string) => `Banner Image: ${problem}`,
+  },
+  fileChanged: 'This file has changed since you chose it. Please choose it again.',
 
   // Drafts
   draftTitle: 'You have an unsaved draft',
@@ -145,6 +162,9 @@ export const staff = {
   hasPicture: 'picture',
 
   // Errors
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
+  signInFailedTitle: 'Authentication Error',
+  sportsUnavailable: 'The sports could not be loaded.',
   playerNotFound: 'Player not found',
   playerUnavailable: 'The card could not be loaded',
   id: 'Id',

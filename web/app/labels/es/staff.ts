@@ -103,7 +103,17 @@ export const staff: StaffLabels = {
   creating: 'Creando jugador',
   updating: 'Actualizando jugador',
   createdTitle: 'Jugador creado',
+  created: '¡La ficha se creó correctamente!',
   updatedTitle: 'Jugador actualizado',
+  updated: '¡La ficha se actualizó correctamente!',
+  createFailedTitle: 'Error al crear la ficha',
+  updateFailedTitle: 'Error al actualizar la ficha',
+  updateFailed: 'Hubo un error al actualizar la ficha. Inténtalo de nuevo.',
+  stepFailed: {
+    upload: 'No se pudo subir la imagen',
+    'career-create': 'No se pudieron crear los equipos',
+    'career-update': 'No se pudieron actualizar los equipos',
+  },
   cardSaved: 'La ficha está guardada. Presiona el botón otra vez para completarla; no se crea otra ficha.',
   nothingSaved: 'Lo que escribiste sigue aquí.',
   errorSummary: (count) =>
@@ -120,6 +130,12 @@ export const staff: StaffLabels = {
   focalRing: 'Centro de la imagen',
   focalAt: (x, y) => `${x} % desde la izquierda, ${y} % desde arriba`,
   uploading: (percent) => `Subiendo, ${percent} %`,
+  imageProblemsTitle: 'Error de validación de imagen',
+  imageProblem: {
+    card: (problem) => `Imagen de la ficha: ${problem}`,
+    banner: (problem) => `Imagen del encabezado: ${problem}`,
+  },
+  fileChanged: 'Este archivo ha cambiado desde que lo elegiste. Elígelo de nuevo.',
 
   draftTitle: 'Tienes un borrador sin guardar',
   draftText: (when) => `Se cambió por última vez ${when}. ¿Sigues con él o empiezas desde la ficha guardada?`,
@@ -138,6 +154,9 @@ export const staff: StaffLabels = {
   emptyValue: 'vacío',
   hasPicture: 'imagen',
 
+  unreachable: 'No se puede contactar al servidor. Revisa tu conexión e inténtalo de nuevo.',
+  signInFailedTitle: 'Error de autenticación',
+  sportsUnavailable: 'No se pudieron cargar los deportes.',
   playerNotFound: 'Jugador no encontrado',
   playerUnavailable: 'No se pudo cargar la ficha',
   id: 'Id',

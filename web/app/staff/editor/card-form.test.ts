@@ -116,7 +116,7 @@ describe('the career rows', () => {
   });
 
   it('must be one at least', () => {
-    expect(errors({ career: [] })).toEqual({ career: 'rule.career.one' });
+    expect(errors({ career: [] })).toEqual({ career: 'rule.required' });
   });
 
   it('are sent with whole years, this one for a current team', () => {

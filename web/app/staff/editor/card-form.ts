@@ -86,7 +86,7 @@ const careerRow = z
 
 const careerRows = z
   .array(careerRow)
-  .min(1, { error: encodeMessage('rule.career.one') })
+  .min(1, { error: encodeMessage('rule.required') })
   .max(CAREER_MAX_ENTRIES, { error: encodeMessage('rule.career.many', { max: CAREER_MAX_ENTRIES }) });
 
 /** The contract's rules by form field, so that the form and the server always apply the same rules. */

@@ -1,4 +1,12 @@
-import { format, IMAGE_TYPE_BYTES, type ImageKind, imageTypeOf, type Language } from '@upfield/cms/contract';
+import {
+  format,
+  IMAGE_TYPE_BYTES,
+  type ImageKind,
+  imageProblem,
+  imageTypeOf,
+  type Language,
+} from '@upfield/cms/contract';
+import { staffLabels } from '~/labels/staff';
 import type { ImageStates } from './image-state';
 
 /**
@@ -16,6 +24,19 @@ export async function typedByContent(file: File): Promise<File> {
   }
 }
 
+const KINDS = ['card', 'banner'] satisfies ImageKind[];
+
+/**
+ * The combined check before saving: "Card Image: …", "Banner Image: …" (specification §5 "Image rules").
+ * @returns printed messages, none when both pictures are valid
+ */
+export function imageProblems(states: ImageStates, language: Language): string[] {
+  return KINDS.flatMap((kind) => {
+    const problem = imageProblem(states[kind].file, kind);
+    return problem ? [staffLabels[language].imageProblem[kind](format(problem, language))] : [];
+  });
+}
+
 /**
  * Files on disk that were changed, moved or deleted after they were chosen: a browser refuses to read them, and an
  * upload would fail as if the connection were lost.
@@ -23,12 +44,11 @@ export async function typedByContent(file: File): Promise<File> {
  */
 export async function changedFiles(states: ImageStates, language: Language): Promise<string[]> {
   const problems: string[] = [];
-  for (const kind of ['card', 'banner'] satisfies ImageKind[]) {
+  const { imageProblem: problemOf, fileChanged } = staffLabels[language];
+  for (const kind of KINDS) {
     const { file } = states[kind];
     if (file === null || (await isReadable(file))) continue;
-    problems.push(
-      format({ key: `image.${kind}`, values: { message: format({ key: 'image.changed' }, language) } }, language),
-    );
+    problems.push(problemOf[kind](fileChanged));
   }
   return problems;
 }

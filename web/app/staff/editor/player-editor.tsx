@@ -1,8 +1,9 @@
 import { useNavigate } from '@remix-run/react';
-import { format, type PlayerCard } from '@upfield/cms/contract';
+import type { PlayerCard } from '@upfield/cms/contract';
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useLanguage } from '~/labels/use-labels';
+import { staffLabels } from '~/labels/staff';
+import { useLabels } from '~/labels/use-labels';
 import { useIsLive } from '~/site/live-link';
 import { fetchSports } from '../api/endpoints';
 import { initialSports, type SportsState, sportsReducer } from '../state/sports-reducer';
@@ -117,7 +118,7 @@ function useKeptFocus(isDisabled: boolean) {
 
 /** The sport list, fetched once a form; a failure is logged and leaves an empty list (specification §4, §8). */
 function useSports(): SportsState {
-  const language = useLanguage();
+  const { sportsUnavailable } = useLabels(staffLabels);
   const [state, dispatch] = useReducer(sportsReducer, { ...initialSports, isLoading: true });
   useEffect(() => {
     const abort = new AbortController();
@@ -127,12 +128,12 @@ function useSports(): SportsState {
       .catch((error: unknown) => {
         if (abort.signal.aborted) return;
         console.error('The sports could not be loaded.', error);
-        dispatch({ type: 'failed', error: format({ key: 'sports.failed' }, language) });
+        dispatch({ type: 'failed', error: sportsUnavailable });
       })
       .finally(() => {
         if (!abort.signal.aborted) dispatch({ type: 'loading-ended' });
       });
     return () => abort.abort();
-  }, [language]);
+  }, [sportsUnavailable]);
   return state;
 }

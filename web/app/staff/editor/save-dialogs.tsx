@@ -1,6 +1,6 @@
-import { format, type MessageKey, type PlayerCard } from '@upfield/cms/contract';
+import type { PlayerCard } from '@upfield/cms/contract';
 import { staffLabels } from '~/labels/staff';
-import { useLabels, useLanguage } from '~/labels/use-labels';
+import { useLabels } from '~/labels/use-labels';
 import { Slot } from '~/player-cards/sticker/slot';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -19,15 +19,10 @@ interface SaveDialogsProps {
   onClose: () => void;
 }
 
-const TITLES = {
-  create: { error: 'card.create.dialog', saved: 'card.created' },
-  edit: { error: 'card.update.dialog', saved: 'card.updated' },
-} satisfies Record<EditorMode, Record<string, MessageKey>>;
-
 /** How a save ended (specification §8): success with the finished sticker, the failed step, or the pictures at fault. */
 export function SaveDialogs({ mode, outcome, onClose }: SaveDialogsProps) {
   const labels = useLabels(staffLabels);
-  const language = useLanguage();
+  const isNew = mode === 'create';
   const ok = (
     <Button stub={null} onClick={onClose}>
       {labels.ok}
@@ -41,29 +36,23 @@ export function SaveDialogs({ mode, outcome, onClose }: SaveDialogsProps) {
       <Dialog
         open={saved !== null}
         onClose={onClose}
-        title={mode === 'create' ? labels.createdTitle : labels.updatedTitle}
+        title={isNew ? labels.createdTitle : labels.updatedTitle}
         variant="success"
         picture={saved ? <Slot card={saved} /> : null}
         actions={ok}
       >
-        <p>{format({ key: TITLES[mode].saved }, language)}</p>
+        <p>{isNew ? labels.created : labels.updated}</p>
       </Dialog>
       <Dialog
         open={failed !== null}
         onClose={onClose}
-        title={format({ key: TITLES[mode].error }, language)}
+        title={isNew ? labels.createFailedTitle : labels.updateFailedTitle}
         variant="error"
         actions={ok}
       >
         {failed ? <FailureText mode={mode} failed={failed} /> : null}
       </Dialog>
-      <Dialog
-        open={problems !== null}
-        onClose={onClose}
-        title={format({ key: 'image.dialog' }, language)}
-        variant="error"
-        actions={ok}
-      >
+      <Dialog open={problems !== null} onClose={onClose} title={labels.imageProblemsTitle} variant="error" actions={ok}>
         <p>{problems?.join('\n')}</p>
       </Dialog>
     </>
@@ -72,14 +61,9 @@ export function SaveDialogs({ mode, outcome, onClose }: SaveDialogsProps) {
 
 function FailureText({ mode, failed }: { mode: EditorMode; failed: Extract<Outcome, { kind: 'failed' }> }) {
   const labels = useLabels(staffLabels);
-  const language = useLanguage();
-  const { keys, serverTexts } = saveErrorTexts(failed.error, mode);
   return (
     <>
-      {keys.map((key) => (
-        <p key={key}>{format({ key }, language)}</p>
-      ))}
-      {serverTexts.map((text) => (
+      {saveErrorTexts(failed.error, mode, labels).map((text) => (
         <p key={text}>{text}</p>
       ))}
       <p>{failed.isCardSaved ? labels.cardSaved : labels.nothingSaved}</p>

@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { staffLabels } from '~/labels/staff';
 import { ApiError } from '../api/api-error';
-import { SaveError, saveErrorTexts } from './save-error';
+import type { EditorMode } from './card-form';
+import { SaveError, type SaveStep, saveErrorTexts } from './save-error';
 
 const refused = (status: number) => new ApiError({ kind: 'refused', status, message: 'Some fields are not valid.' });
 const cut = new ApiError({ kind: 'unreachable', message: 'connection lost' });
 
+const texts = (step: SaveStep, cause: unknown, mode: EditorMode = 'create') =>
+  saveErrorTexts(new SaveError(step, cause), mode, staffLabels.en);
+
+const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
+const UPDATE_FAILED = 'There was an error updating the player. Please try again.';
+
 describe('saveErrorTexts', () => {
   it('shows the error of a create', () => {
-    expect(saveErrorTexts(new SaveError('upload', refused(500)), 'create').keys).toEqual(['image.upload.failed']);
-    expect(saveErrorTexts(new SaveError('career-create', refused(500)), 'create').keys).toEqual([
-      'career.create.failed',
-    ]);
-    expect(saveErrorTexts(new SaveError('card', refused(400)), 'create')).toEqual({
-      keys: [],
-      serverTexts: ['Some fields are not valid.'],
-    });
+    expect(texts('upload', refused(500))).toEqual(['Failed to upload image']);
+    expect(texts('career-create', refused(500))).toEqual(['Failed to create career records']);
+    expect(texts('card', refused(400))).toEqual(['Some fields are not valid.']);
   });
 
   it('says why a picture was refused', () => {
@@ -25,25 +28,18 @@ describe('saveErrorTexts', () => {
       message: 'Some fields are not valid.',
       fieldErrors: [{ path: 'image', key: 'image.broken', message: unreadable }],
     });
-    expect(saveErrorTexts(new SaveError('upload', cause), 'create')).toEqual({
-      keys: ['image.upload.failed'],
-      serverTexts: [unreadable],
-    });
-    expect(saveErrorTexts(new SaveError('upload', refused(413)), 'create').serverTexts).toEqual([
-      'Some fields are not valid.',
-    ]);
+    expect(texts('upload', cause)).toEqual(['Failed to upload image', unreadable]);
+    expect(texts('upload', refused(413))).toEqual(['Failed to upload image', 'Some fields are not valid.']);
   });
 
   it('always says that an update failed, then why', () => {
-    expect(saveErrorTexts(new SaveError('card', refused(500)), 'edit').keys).toEqual(['card.update.failed']);
-    expect(saveErrorTexts(new SaveError('career-update', refused(500)), 'edit').keys).toEqual([
-      'card.update.failed',
-      'career.update.failed',
-    ]);
+    expect(texts('card', refused(500), 'edit')).toEqual([UPDATE_FAILED]);
+    expect(texts('career-update', refused(500), 'edit')).toEqual([UPDATE_FAILED, 'Failed to update career records']);
   });
 
   it('says that the server cannot be reached', () => {
-    expect(saveErrorTexts(new SaveError('card', cut), 'create').keys).toEqual(['auth.unreachable']);
-    expect(saveErrorTexts(new SaveError('card', refused(503)), 'create').keys).toEqual(['auth.unreachable']);
+    expect(texts('card', cut)).toEqual([UNREACHABLE]);
+    expect(texts('card', refused(503))).toEqual([UNREACHABLE]);
+    expect(saveErrorTexts(new TypeError('broken'), 'create', staffLabels.en)).toEqual([UNREACHABLE]);
   });
 });

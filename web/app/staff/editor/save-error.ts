@@ -1,4 +1,4 @@
-import type { MessageKey } from '@upfield/cms/contract';
+import type { StaffLabels } from '~/labels/en/staff';
 import { ApiError } from '../api/api-error';
 import type { EditorMode } from './card-form';
 
@@ -37,25 +37,18 @@ export class SaveError extends Error {
   }
 }
 
-const STEP_MESSAGES: Record<Exclude<SaveStep, 'card'>, MessageKey> = {
-  upload: 'image.upload.failed',
-  'career-create': 'career.create.failed',
-  'career-update': 'career.update.failed',
-};
-
 /**
  * What the dialog says about a failed save (specification §8).
- * @returns message keys, and sentences of the server where it gave one
+ * @returns sentences, those of the server last
  */
-export function saveErrorTexts(error: unknown, mode: EditorMode): { keys: MessageKey[]; serverTexts: string[] } {
+export function saveErrorTexts(error: unknown, mode: EditorMode, labels: StaffLabels): string[] {
   const failed = error instanceof SaveError ? error : new SaveError('card', error);
-  const keys: MessageKey[] = mode === 'edit' ? ['card.update.failed'] : [];
-  if (failed.step !== 'card') keys.push(STEP_MESSAGES[failed.step]);
+  const texts: string[] = mode === 'edit' ? [labels.updateFailed] : [];
+  if (failed.step !== 'card') texts.push(labels.stepFailed[failed.step]);
   const cause = failed.cause instanceof ApiError ? failed.cause : null;
-  if (cause?.kind === 'unreachable') keys.push('auth.unreachable');
-  const serverTexts = cause ? refusalTexts(failed.step, cause) : [];
-  if (keys.length === 0 && serverTexts.length === 0) keys.push('auth.unreachable');
-  return { keys, serverTexts };
+  if (cause?.kind === 'unreachable') texts.push(labels.unreachable);
+  if (cause) texts.push(...refusalTexts(failed.step, cause));
+  return texts.length > 0 ? texts : [labels.unreachable];
 }
 
 /**

@@ -1,11 +1,11 @@
-import { imageProblems, type PlayerCard } from '@upfield/cms/contract';
+import type { PlayerCard } from '@upfield/cms/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
 import type { CardFormValues, EditorMode } from './card-form';
 import { cardValues, newCardValues } from './card-mapping';
-import { changedFiles } from './chosen-file';
+import { changedFiles, imageProblems } from './chosen-file';
 import type { Draft } from './drafts';
 import { imagesOver, storedImages } from './image-state';
 import { newSaveMemory } from './save-card';
@@ -74,8 +74,7 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
   }, [images.states, hasNewImages, draft.changed]);
 
   const submit = form.handleSubmit(async (values) => {
-    const { card: profile, banner } = images.states;
-    const problems = imageProblems({ card: profile.file, banner: banner.file }, language);
+    const problems = imageProblems(images.states, language);
     problems.push(...(await changedFiles(images.states, language)));
     if (problems.length > 0) return setOutcome({ kind: 'pictures', problems });
     const result = await save(values);

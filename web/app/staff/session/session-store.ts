@@ -1,4 +1,4 @@
-import { format, SESSION, type Session } from '@upfield/cms/contract';
+import { SESSION, type Session } from '@upfield/cms/contract';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error';
 import * as api from '../api/endpoints';
@@ -136,7 +136,7 @@ export async function signIn(email: string, password: string, remember: boolean)
     accept(await api.login({ email, password }), remember);
     return null;
   } catch (error) {
-    const message = format(loginMessage(error));
+    const message = loginMessage(error);
     dispatch({ type: 'login-failed', message });
     window.setTimeout(() => dispatch({ type: 'error-cleared' }), LOGIN_ERROR_CLEARED_AFTER_MS);
     return message;

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from '@remix-run/react';
-import { format } from '@upfield/cms/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHydrated } from '~/browser/hydration';
-import { useLanguage } from '~/labels/use-labels';
+import { staffLabels } from '~/labels/staff';
+import { useLabels } from '~/labels/use-labels';
 import { SignInDialog } from '../sign-in/sign-in-dialog';
 import { hasUnsavedChanges } from '../unsaved-changes';
 import { useStartedSession } from './session-gate';
@@ -51,11 +51,10 @@ export function StaffOnly({ shell, children }: StaffOnlyProps) {
 
 /** The session check was postponed; it is retried automatically (decisions, Sign-in). */
 function UnreachableNotice() {
-  const language = useLanguage();
   return (
     <div className="wrap">
       <p role="alert" className={styles.notice}>
-        {format({ key: 'auth.unreachable' }, language)}
+        {useLabels(staffLabels).unreachable}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { email as emailRule, format } from '@upfield/cms/contract';
+import { email as emailRule } from '@upfield/cms/contract';
 import { type FormEvent, useState } from 'react';
 import { messageText } from '~/forms/message-text';
 import { TextField } from '~/forms/text-field';
@@ -39,7 +39,7 @@ export function PasswordResetDialog({ open, onClose }: PasswordResetDialogProps)
       await askForPasswordReset(typed.data);
       setState('sent');
     } catch (failure) {
-      setError(format(requestProblem(failure), language));
+      setError(requestProblem(failure, language));
       setState('asking');
     }
   };

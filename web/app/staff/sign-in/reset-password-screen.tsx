@@ -1,5 +1,5 @@
 import { useSearchParams } from '@remix-run/react';
-import { format, newPassword, PASSWORD_MIN } from '@upfield/cms/contract';
+import { newPassword, PASSWORD_MIN } from '@upfield/cms/contract';
 import { type FormEvent, useState } from 'react';
 import { useHydrated } from '~/browser/hydration';
 import { messageText } from '~/forms/message-text';
@@ -59,9 +59,7 @@ function NewPasswordForm({ code, onSaved }: { code: string; onSaved: () => void 
     } catch (failure) {
       const refused = failure instanceof ApiError ? failure.fieldErrors[0] : undefined;
       const isLinkOver = refused?.path === 'code';
-      setError(
-        isLinkOver ? labels.newPasswordLinkOver : (refused?.message ?? format(requestProblem(failure), language)),
-      );
+      setError(isLinkOver ? labels.newPasswordLinkOver : (refused?.message ?? requestProblem(failure, language)));
     } finally {
       setSending(false);
     }

@@ -98,7 +98,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       <Dialog
         open={popup.message !== null}
         onClose={popup.close}
-        title={format({ key: 'auth.dialog' }, language)}
+        title={labels.signInFailedTitle}
         variant="error"
         actions={
           <Button stub={null} onClick={popup.close}>
