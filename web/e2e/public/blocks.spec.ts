@@ -216,7 +216,7 @@ test('after its end the draft says that this edition is over, and the registrati
 });
 
 test('the Showcase Pass and each pack lead to the form on the same page', async ({ page }) => {
-  for (const name of ['Get the pass', 'Choose Starter']) {
+  for (const name of ['Get the pass', 'Choose Next Level', 'Choose Starter', 'Choose All-Star']) {
     await page.goto('/packages');
     await page.getByRole('main').getByRole('link', { name }).click();
     await expect(page).toHaveURL(/\/packages#register$/);

@@ -40,6 +40,7 @@ test('a dropdown closes when the focus leaves it', async ({ page }) => {
   await banner(page).getByRole('button', { name: 'Players' }).press('Enter');
   const last = banner(page).getByRole('link', { name: 'Player Cards' });
   await last.focus();
+  await expect(last).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(last).toBeHidden();
 });

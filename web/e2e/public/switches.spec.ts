@@ -164,6 +164,12 @@ test('pagination shows itself in a long list even when it is off in the gallery,
   const pagination = page.getByRole('main').getByRole('navigation', { name: /Men's Soccer/ });
   await page.goto('/player-cards');
   await expect(pagination).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /Men's Soccer/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/[?&]sport=/);
+  await expect(pagination).toBeVisible();
   await edit('gallery-intro', (entry) => ({ ...entry, showPagination: true }));
   await eventually(page, '/player-cards', () => expect(pagination).toBeVisible({ timeout: 1000 }));
 });

@@ -66,13 +66,14 @@ test.describe('deleting', () => {
     await expect.poll(status, SOON).toBe(200);
   });
 
-  test('is not done when somebody thinks better of it', async ({ page, card }) => {
+  test('is not done when somebody thinks better of it', async ({ page, card, request }) => {
     const row = await openCard(page, card);
     const second = await ask(page, row, card);
     await second.getByRole('button', { name: 'Cancel' }).click();
     await expect(row).toHaveCount(1);
     await row.getByRole('button', { name: `Delete ${card.name}` }).click();
     await expect(dialogNamed(page, 'Delete this card?')).toBeVisible();
+    expect((await request.get(`/api/player-cards/${card.id}`)).status()).toBe(200);
   });
 
   test('is done, also after a reload, once the offer to undo it has gone', async ({ page, card, request }) => {

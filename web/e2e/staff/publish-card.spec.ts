@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { staff } from '../../app/labels/en/staff';
 import { picture } from '../support/pictures';
+import { collectWrites, expectProblem } from '../support/player-form';
 import { signIn } from '../support/staff';
 
 const THIS_YEAR = new Date().getFullYear();
@@ -96,10 +97,13 @@ test('what is missing is told at the field and in a summary, and nothing is sent
   await signIn(page);
   await expect(page).toHaveURL(/\/player-cards\/create$/);
   await page.getByLabel('First name').fill('Sola');
+  const writes = collectWrites(page);
   await page.getByRole('button', { name: 'Create Player' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'need attention' });
   await expect(summary).toBeVisible();
   await summary.getByRole('link', { name: /Last name/ }).click();
   await expect(page.getByLabel('Last name')).toBeFocused();
+  await expectProblem(page.getByLabel('Last name'), 'Last name is required.');
   await expect(page.getByLabel('First name')).toHaveValue('Sola');
+  expect(writes).toEqual([]);
 });

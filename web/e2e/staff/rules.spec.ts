@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import {
   birthDate,
+  collectWrites,
   dialogNamed,
   expectProblem,
   fillRequired,
@@ -15,17 +16,6 @@ import {
 import { StaffApi } from '../support/staff-api';
 
 /** Specification §5, rule by rule, each with the exact sentence that a person reads. */
-
-const WRITES = ['POST', 'PUT', 'DELETE'];
-
-/** Calls that change something at the server, from now on. */
-function collectWrites(page: Page): string[] {
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    if (WRITES.includes(request.method())) writes.push(`${request.method()} ${request.url()}`);
-  });
-  return writes;
-}
 
 async function expectAfterBlur(field: Locator, typed: string, message: string | null): Promise<void> {
   await test.step(`"${typed}" ${message ?? 'is in order'}`, async () => {

@@ -186,14 +186,19 @@ test('a new password by mail: common ones refused, the link works once, every ot
 });
 
 test('an unknown address gets the same answer and no mail', async ({ page }) => {
-  const address = 'stranger@upfield.example';
-  await page.goto('/admin');
-  await page.getByRole('button', { name: /^Forgot your password/ }).click();
+  const unknown = 'stranger@upfield.example';
+  const { email: known } = await newStaffAccount();
   const dialog = dialogNamed(page, 'New password');
-  await dialog.getByLabel('Email').fill(address);
-  await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect(dialog.getByRole('status')).toHaveText(/^If this address has an account, a message with a link/);
-  expect(await mailsTo(address)).toEqual([]);
+  for (const address of [unknown, known]) {
+    await page.goto('/admin');
+    await page.getByRole('button', { name: /^Forgot your password/ }).click();
+    await dialog.getByLabel('Email').fill(address);
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await expect(dialog.getByRole('status')).toHaveText(/^If this address has an account, a message with a link/);
+  }
+  // Mails leave in the order in which they were asked for: once this one is there, the other would be.
+  await expect.poll(async () => (await mailsTo(known)).length).toBe(1);
+  expect(await mailsTo(unknown)).toEqual([]);
 });
 
 test('an incomplete link says so and leads back', async ({ page }) => {

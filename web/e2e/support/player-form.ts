@@ -24,6 +24,15 @@ export async function openAsStaff(page: Page, path = '/player-cards/create', acc
   return api;
 }
 
+/** Calls that change something at the server, from now on. */
+export function collectWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (['POST', 'PUT', 'DELETE'].includes(request.method())) writes.push(`${request.method()} ${request.url()}`);
+  });
+  return writes;
+}
+
 export const sportSelect = (page: Page): Locator => page.getByLabel('Sport', { exact: true });
 export const birthDate = (page: Page): Locator => page.getByLabel('Date of birth', { exact: true });
 export const saveButton = (page: Page): Locator =>
