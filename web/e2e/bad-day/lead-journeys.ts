@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { leadsOf } from '../support/lead-desk';
-import { type Answers, LeadForm, SPANISH } from '../visitor/lead-form';
+import { ENGLISH, grownPlayer, LeadForm, SPANISH, type Words } from '../visitor/lead-form';
 import type { Journey, Step } from './journey';
 
-const CHECK = { en: ['I am not a robot', 'Checked'], es: [SPANISH.captcha, SPANISH.solved] } as const;
-
-function solving(page: Page, language: keyof typeof CHECK): Step {
-  const [box, solved] = CHECK[language];
+function solving(page: Page, words: Words): Step {
   return {
     name: 'solves the captcha',
-    act: () => page.getByRole('checkbox', { name: box }).click(),
-    arrived: (timeout) => expect(page.getByText(solved, { exact: true })).toBeVisible({ timeout }),
+    act: () => page.getByRole('checkbox', { name: words.captcha }).click(),
+    arrived: (timeout) => expect(page.getByText(words.solved, { exact: true })).toBeVisible({ timeout }),
   };
 }
 
@@ -57,7 +54,7 @@ export function visitorJourney(page: Page): Journey {
       },
       arrived: () => expectTyped(),
     },
-    solving(page, 'en'),
+    solving(page, ENGLISH),
     {
       name: 'sends it',
       act: () => form.getByRole('button', { name: 'Send my question' }).click(),
@@ -80,15 +77,11 @@ export function visitorJourney(page: Page): Journey {
 
 /** The draft registration, in Spanish, of a player under age. */
 export function familyJourney(page: Page): Journey {
-  const email = `${randomUUID()}@example.com`;
-  const typed: Answers = {
+  const typed = {
+    ...grownPlayer(),
     fullname: 'Elena Prueba Núñez',
-    email,
-    phone: '+503 7000 0000',
     age: '16',
     sport: 'Fútbol',
-    country: 'El Salvador',
-    graduationDate: '2026-11-28',
     packageInterested: 'ShowcasePass',
     guardianName: 'Ana Núñez',
     guardianEmail: 'ana.nunez@example.com',
@@ -108,7 +101,7 @@ export function familyJourney(page: Page): Journey {
       },
       arrived: () => expectTyped(),
     },
-    solving(page, 'es'),
+    solving(page, SPANISH),
     {
       name: 'sends it',
       act: () => lead.send.click(),
@@ -125,7 +118,7 @@ export function familyJourney(page: Page): Journey {
     expectKept: expectTyped,
     expectStored: async () => {
       const stored = { fullname: typed.fullname, phone: '+50370000000', age: 16, guardianName: typed.guardianName };
-      expect(await leadsOf(email)).toMatchObject([{ kind: 'draft-waiting-list', language: 'es', ...stored }]);
+      expect(await leadsOf(typed.email)).toMatchObject([{ kind: 'draft-waiting-list', language: 'es', ...stored }]);
     },
   };
 }

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { visit } from '../public/visit';
 import { Gate, startWeb } from '../support/gate';
 import { leadsOf } from '../support/lead-desk';
 import { WEB_PORT } from '../support/site';
 import { test } from '../support/visitor';
-import { type Answers, LeadForm } from './lead-form';
+import { grownPlayer, LeadForm } from './lead-form';
 
 /** What networks and browsers add to an address beside the campaign that marketing wrote into it. */
 const CLICK_IDS = [
@@ -27,25 +26,13 @@ const campaignWith = (...ids: string[]) => `${CAMPAIGN}&${ids.map((id) => `${id}
 
 const STORED = { utmSource: 'instagram', utmMedium: 'bio', utmCampaign: 'draft' };
 
-const grown = (): Answers => ({
-  fullname: 'Diego Monterrosa',
-  email: `${randomUUID()}@example.com`,
-  phone: '+503 7000 0000',
-  age: '19',
-  sport: 'Soccer',
-  country: 'El Salvador',
-  graduationDate: '2026-11-28',
-});
-
 /** Fills the form of /contact, sends it, and expects where the lead came from. */
 async function sendFrom(form: LeadForm): Promise<void> {
-  const typed = grown();
-  await form.fill(typed);
-  await form.consent.check();
-  await form.solve();
+  const player = grownPlayer();
+  await form.complete(player);
   await form.send.click();
   await form.expectSent(/^Received/);
-  expect(await leadsOf(typed.email ?? '')).toMatchObject([{ ...STORED, sourcePage: '/contact' }]);
+  expect(await leadsOf(player.email)).toMatchObject([{ ...STORED, sourcePage: '/contact' }]);
 }
 
 test.describe(() => {
@@ -126,7 +113,7 @@ test.describe('without JavaScript', () => {
       const address = `${baseURL}${path}?${campaignWith('gbraid')}`;
       await page.goto(address);
       const form = new LeadForm(page, name);
-      const typed = grown();
+      const typed = grownPlayer();
       await form.fill(typed);
       await form.consent.check();
       await form.send.click();

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { visit } from '../public/visit';
 import { leadsOf } from '../support/lead-desk';
 import { test } from '../support/visitor';
-import { LeadForm } from './lead-form';
+import { grownPlayer, LeadForm } from './lead-form';
 
 const chosen = (page: Page) => page.getByRole('form', { name: 'Registration' }).getByText(/^You chose/);
 const choose = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
@@ -49,22 +48,12 @@ test('the lead notes a pack that the list has no entry for', async ({ page }) =>
   test.setTimeout(180_000);
   await visit(page, '/packages');
   await choose(page, 'Choose Starter');
-  const email = `${randomUUID()}@example.com`;
+  const player = grownPlayer();
   const form = new LeadForm(page, 'Registration');
-  await form.fill({
-    fullname: 'Diego Monterrosa',
-    email,
-    phone: '+503 7000 0000',
-    age: '19',
-    sport: 'Soccer',
-    country: 'El Salvador',
-    graduationDate: '2026-11-28',
-  });
-  await form.consent.check();
-  await form.solve();
+  await form.complete(player);
   await form.send.click();
   await form.expectSent(/^Received/);
-  expect(await leadsOf(email)).toMatchObject([
+  expect(await leadsOf(player.email)).toMatchObject([
     { notes: 'Chosen on the packages page: Starter Pack', packageInterested: null },
   ]);
 });

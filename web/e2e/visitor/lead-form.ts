@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Labels of a family's form as a visitor reads them. */
@@ -61,6 +62,23 @@ type FieldName = Exclude<keyof Words, 'consent' | 'captcha' | 'solved'>;
 /** What a family types, by the name of the field; what is absent is left as it is. */
 export type Answers = Partial<Record<FieldName, string>>;
 
+/** A player of age without a film: every answer that the form insists on, under an e-mail address of the test's own. */
+export const grownPlayer = (): Answers & { email: string } => ({
+  fullname: 'Diego Monterrosa',
+  email: `${randomUUID()}@example.com`,
+  phone: '+503 7000 0000',
+  age: '19',
+  sport: 'Soccer',
+  country: 'El Salvador',
+  graduationDate: '2026-11-28',
+});
+
+/** Solves the captcha of a page or form, as the widget does for whoever ticks its box. */
+export async function solveCaptcha(place: Page | Locator, words: Words = ENGLISH): Promise<void> {
+  await place.getByRole('checkbox', { name: words.captcha }).click();
+  await expect(place.getByText(words.solved, { exact: true })).toBeVisible({ timeout: 60_000 });
+}
+
 const SELECTS = ['packageInterested', 'videoHighlight'] as const;
 const isSelect = (name: string) => SELECTS.some((select) => select === name);
 
@@ -104,10 +122,15 @@ export class LeadForm {
     }
   }
 
-  /** Solves the captcha, as the widget does for whoever ticks its box. */
-  async solve(): Promise<void> {
-    await this.captcha.click();
-    await expect(this.form.getByText(this.words.solved, { exact: true })).toBeVisible({ timeout: 60_000 });
+  solve(): Promise<void> {
+    return solveCaptcha(this.form, this.words);
+  }
+
+  /** Does everything that comes before sending: the answers, the consent, the captcha. */
+  async complete(answers: Answers): Promise<void> {
+    await this.fill(answers);
+    await this.consent.check();
+    await this.solve();
   }
 
   /** Expects that everything typed is still there. */

@@ -1,27 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { leadsOf } from '../support/lead-desk';
 import { mailsAbout, mailsTo, readable } from '../support/mailbox';
 import { test } from '../support/visitor';
-import { type Answers, ENGLISH, LeadForm, SPANISH, type Words } from './lead-form';
+import { type Answers, ENGLISH, grownPlayer, LeadForm, SPANISH, type Words } from './lead-form';
 
 /** The captcha is work for a small machine, and mails take the queue's next look. */
 test.describe.configure({ timeout: 180_000 });
 const SOON = { timeout: 60_000 };
-
-const newEmail = () => `${randomUUID()}@example.com`;
-
-/** A grown player without a film: every field that everybody is asked for. */
-const grown = (): Answers => ({
-  fullname: 'Diego Monterrosa',
-  email: newEmail(),
-  phone: '+503 7000 0000',
-  age: '19',
-  sport: 'Soccer',
-  country: 'El Salvador',
-  graduationDate: '2026-11-28',
-  packageInterested: 'DontKnowYet',
-});
 
 const MINOR: Answers = {
   age: '16',
@@ -90,12 +75,10 @@ const PLACES: Place[] = [
 for (const { name, path, form: heading, words, answers, stored, sent, mail } of PLACES) {
   test(`${name}: the form is filled and sent, the lead stored, both mails arrive`, async ({ page }) => {
     await page.goto(path);
-    const typed: Answers = { ...grown(), ...answers };
-    const email = typed.email ?? '';
+    const typed = { ...grownPlayer(), packageInterested: 'DontKnowYet', ...answers };
+    const { email } = typed;
     const form = new LeadForm(page, heading, words);
-    await form.fill(typed);
-    await form.consent.check();
-    await form.solve();
+    await form.complete(typed);
     await form.send.click();
     await form.expectSent(sent);
 
@@ -145,8 +128,8 @@ test('a phone number is judged when its field is left, before anything is sent',
 test('says what is wrong beside each field, refuses under 13 kindly, and keeps everything typed', async ({ page }) => {
   await page.goto('/packages');
   const form = new LeadForm(page, 'Registration');
-  const typed: Answers = {
-    ...grown(),
+  const typed = {
+    ...grownPlayer(),
     phone: '12',
     age: '12',
     graduationDate: '2026-06-30',
@@ -173,7 +156,7 @@ test('says what is wrong beside each field, refuses under 13 kindly, and keeps e
   await form.solve();
   await form.send.click();
   await form.expectSent(/^Received/);
-  expect(await leadsOf(typed.email ?? '')).toMatchObject([{ age: 13, phone: '+50370000000' }]);
+  expect(await leadsOf(typed.email)).toMatchObject([{ age: 13, phone: '+50370000000' }]);
 });
 
 test('a message goes once its field is mended, the others stay, and the next answer says what is still wrong', async ({
@@ -203,23 +186,21 @@ test('a message goes once its field is mended, the others stay, and the next ans
   await expect(problems).toHaveText(left);
   await expect(form.form.getByRole('alert')).toBeFocused();
 
-  await form.fill(grown());
+  await form.fill(grownPlayer());
   await expect(form.form.getByRole('alert')).toHaveCount(0);
 });
 
 test('too many requests: says when to try again, and keeps everything typed', async ({ page, request }) => {
   await page.goto('/contact');
   const form = new LeadForm(page, 'Get Recruited now!');
-  const typed = grown();
-  await form.fill(typed);
-  await form.consent.check();
-  await form.solve();
+  const typed = grownPlayer();
+  await form.complete(typed);
   for (let times = 0; times < 15; times++) await request.post('/api/leads', { data: {} });
   await form.send.click();
   await expect(form.form.getByRole('alert')).toContainText(/Too many requests.*Try again in \d+ (minute|seconds?)/);
   await form.expectKept(typed);
   await expect(form.consent).toBeChecked();
-  expect(await leadsOf(typed.email ?? '')).toEqual([]);
+  expect(await leadsOf(typed.email)).toEqual([]);
 });
 
 test('no network, then a fault of a server in between: everything typed stays, and the next press sends it', async ({
@@ -227,10 +208,8 @@ test('no network, then a fault of a server in between: everything typed stays, a
 }) => {
   await page.goto('/contact');
   const form = new LeadForm(page, 'Get Recruited now!');
-  const typed: Answers = { ...grown(), ...MINOR, ...FILM };
-  await form.fill(typed);
-  await form.consent.check();
-  await form.solve();
+  const typed = { ...grownPlayer(), ...MINOR, ...FILM };
+  await form.complete(typed);
   const problem = form.form.getByRole('alert');
 
   await page.context().setOffline(true);
@@ -251,17 +230,15 @@ test('no network, then a fault of a server in between: everything typed stays, a
 
   await form.send.click();
   await form.expectSent(/^Received/);
-  expect(await leadsOf(typed.email ?? '')).toHaveLength(1);
+  expect(await leadsOf(typed.email)).toHaveLength(1);
 });
 
 test('an answer that got lost: the second press makes no second lead', async ({ page }) => {
   await page.goto('/contact');
   const form = new LeadForm(page, 'Get Recruited now!');
-  const typed = grown();
-  const email = typed.email ?? '';
-  await form.fill(typed);
-  await form.consent.check();
-  await form.solve();
+  const typed = grownPlayer();
+  const { email } = typed;
+  await form.complete(typed);
   const action = (url: URL) => url.pathname.startsWith('/contact');
   await page.route(action, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();

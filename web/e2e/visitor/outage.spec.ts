@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { Gate, startWeb } from '../support/gate';
 import { leadsOf, queuedFor } from '../support/lead-desk';
 import { closeMailbox, mailsAbout, mailsTo, openMailbox } from '../support/mailbox';
 import { WEB_PORT } from '../support/site';
 import { test } from '../support/visitor';
-import { type Answers, LeadForm } from './lead-form';
+import { grownPlayer, LeadForm } from './lead-form';
 
 /** The mail server goes down for everybody: these tests run alone, one after the other. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -15,20 +14,9 @@ const SOON = { timeout: 90_000 };
 async function fill(page: Page, url: string) {
   await page.goto(url);
   const form = new LeadForm(page, 'Get Recruited now!');
-  const email = `${randomUUID()}@example.com`;
-  const typed: Answers = {
-    fullname: 'Diego Monterrosa',
-    email,
-    phone: '+503 7000 0000',
-    age: '19',
-    sport: 'Soccer',
-    country: 'El Salvador',
-    graduationDate: '2026-11-28',
-  };
-  await form.fill(typed);
-  await form.consent.check();
-  await form.solve();
-  return { form, typed, email };
+  const typed = grownPlayer();
+  await form.complete(typed);
+  return { form, typed, email: typed.email };
 }
 
 test('the mail server is down, then up again: the lead is stored, both mails arrive after', async ({ page }) => {

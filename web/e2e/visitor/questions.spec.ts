@@ -4,6 +4,7 @@ import { publicCards } from '../public/pages';
 import { leadsOf } from '../support/lead-desk';
 import { mailsAbout, mailsTo, readable } from '../support/mailbox';
 import { test } from '../support/visitor';
+import { solveCaptcha } from './lead-form';
 
 test.describe.configure({ timeout: 180_000 });
 const SOON = { timeout: 60_000 };
@@ -17,11 +18,6 @@ async function follow(page: Page, link: string) {
   await page.getByRole('link', { name: link }).click();
   await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
   return { id: card.id, name: `${card.name} ${card.lastName}` };
-}
-
-async function solve(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'I am not a robot' }).click();
-  await expect(page.getByText('Checked', { exact: true })).toBeVisible({ timeout: 60_000 });
 }
 
 test('a coach asks about a player: stored with the player’s id, mailed to the staff, answered to the coach', async ({
@@ -41,7 +37,7 @@ test('a coach asks about a player: stored with the player’s id, mailed to the 
   await form.getByLabel('University').fill('Lakeside State');
   await expect(problems).toHaveText(['Message', 'I am not a robot']);
   await form.getByLabel('Message').fill('Is a visit possible in spring?');
-  await solve(page);
+  await solveCaptcha(page);
   await form.getByRole('button', { name: 'Send my question' }).click();
   await expect(page.getByRole('status').getByRole('heading', { name: 'Received' })).toBeVisible();
 
@@ -69,7 +65,7 @@ test('a family asks for a removal: stored as urgent, mailed to the staff', async
   await form.getByLabel('Full name').fill('Rosa Monterrosa');
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Message').fill('I am the mother.');
-  await solve(page);
+  await solveCaptcha(page);
   await form.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByRole('status').getByRole('heading', { name: 'Received' })).toBeVisible();
 
