@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { CONTENT_PAGES } from '../public/pages';
-import { ContentManager, type Entry } from '../support/content';
+import { type Entry, test } from '../support/content';
 import { picture } from '../support/pictures';
 import { SITE_URL } from '../support/site';
 
@@ -26,33 +26,30 @@ async function shownAs(name: string, count: number, unlike: string[] = []): Prom
 const read = (address: string) => fetch(new URL(address, SITE_URL));
 const bytesAt = async (address: string) => Buffer.from(await (await read(address)).arrayBuffer());
 
-test('a picture of the library is replaced and deleted, and pages follow', async () => {
-  const editor = await ContentManager.signIn();
-  const page = await editor.read('about-page');
+test('a picture of the library is replaced and deleted, and pages follow', async ({ editor, edits }) => {
   const id = await editor.upload(await picture('clubhouse.jpg', '#a03020'), 'The old club house');
-  try {
-    const seo = { title: 'About us', description: '', ...(page.seo as Entry | null), image: id };
-    await editor.publish('about-page', { ...page, pictures: [id], seo });
+  await edits.publish('about-page', (page) => ({
+    ...page,
+    pictures: [id],
+    seo: { title: 'About us', description: '', ...(page.seo as Entry | null), image: id },
+  }));
 
-    const [shown = '', shared = ''] = await shownAs('clubhouse', 2);
-    const before = { shown: await bytesAt(shown), shared: await bytesAt(shared) };
-    expect((await read(shown)).headers.get('cache-control')).toContain('immutable');
+  const [shown = '', shared = ''] = await shownAs('clubhouse', 2);
+  const before = { shown: await bytesAt(shown), shared: await bytesAt(shared) };
+  expect((await read(shown)).headers.get('cache-control')).toContain('immutable');
 
-    await editor.upload(await picture('new.jpg', '#0b6b40'), 'The new club house', id);
-    const [newShown = '', newShared = ''] = await shownAs('clubhouse', 2, [shown, shared]);
-    expect((await bytesAt(newShown)).equals(before.shown)).toBe(false);
-    expect((await bytesAt(newShared)).equals(before.shared)).toBe(false);
-    expect(await htmlOf(PAGE)).toContain('The new club house');
+  await editor.upload(await picture('new.jpg', '#0b6b40'), 'The new club house', id);
+  const [newShown = '', newShared = ''] = await shownAs('clubhouse', 2, [shown, shared]);
+  expect((await bytesAt(newShown)).equals(before.shown)).toBe(false);
+  expect((await bytesAt(newShared)).equals(before.shared)).toBe(false);
+  expect(await htmlOf(PAGE)).toContain('The new club house');
 
-    await editor.removeUpload(id);
-    await shownAs('clubhouse', 0);
-    expect((await read(newShared)).status).toBe(404);
-    for (const { path } of CONTENT_PAGES) {
-      for (const address of new Set(picturesOf(await htmlOf(path)))) {
-        expect.soft((await read(address)).status, `${address} on ${path}`).toBe(200);
-      }
+  await editor.removeUpload(id);
+  await shownAs('clubhouse', 0);
+  expect((await read(newShared)).status).toBe(404);
+  for (const { path } of CONTENT_PAGES) {
+    for (const address of new Set(picturesOf(await htmlOf(path)))) {
+      expect.soft((await read(address)).status, `${address} on ${path}`).toBe(200);
     }
-  } finally {
-    await editor.publish('about-page', page);
   }
 });

@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { CONTENT_PAGES, playerPath } from '../public/pages';
-import { ContentManager, type Entry } from '../support/content';
+import { type TemporaryEdits, test } from '../support/content';
 import { SITE_URL } from '../support/site';
 
 /** Pages that are not published: the others stand, and no link leads to what is not there. */
@@ -22,22 +22,13 @@ const PATHS = {
 } as const;
 type Unpublishable = keyof typeof PATHS;
 
-let cms: ContentManager;
-const found = new Map<string, Entry>();
-
-test.beforeAll(async () => {
-  cms = await ContentManager.signIn();
-});
-test.afterEach(async () => {
-  for (const [name, entry] of found) await cms.publish(name, entry);
-  found.clear();
-});
-
-async function unpublish(request: APIRequestContext, names: readonly Unpublishable[]): Promise<string[]> {
-  for (const name of names) {
-    found.set(name, await cms.read(name));
-    await cms.unpublish(name);
-  }
+/** Takes pages off the site and waits until visitors see it. @returns their addresses */
+async function unpublish(
+  edits: TemporaryEdits,
+  request: APIRequestContext,
+  names: readonly Unpublishable[],
+): Promise<string[]> {
+  for (const name of names) await edits.unpublish(name);
   const paths = names.flatMap((name): string[] => [...PATHS[name]]);
   for (const path of paths) {
     await expect(async () => expect((await request.get(path)).status()).toBe(404)).toPass({ timeout: 20_000 });
@@ -59,8 +50,8 @@ const ALTERNATELY: readonly Unpublishable[][] = [
 ];
 
 for (const names of ALTERNATELY) {
-  test(`without ${names.join(', ')} no link of the other pages leads nowhere`, async ({ request }) => {
-    const dead = await unpublish(request, names);
+  test(`without ${names.join(', ')} no link of the other pages leads nowhere`, async ({ request, edits }) => {
+    const dead = await unpublish(edits, request, names);
     const open = [...CONTENT_PAGES.map(({ path }) => path), '/search?q=a', '/admin', '/no-such-page'];
     const pages = [...open.filter((path) => !dead.includes(path)), await playerPath(request)];
     const faults: string[] = [];
@@ -77,8 +68,12 @@ for (const names of ALTERNATELY) {
   });
 }
 
-test('without the home page its address says so within the frame, and leads to the rest', async ({ page, request }) => {
-  await unpublish(request, ['home-page']);
+test('without the home page its address says so within the frame, and leads to the rest', async ({
+  page,
+  request,
+  edits,
+}) => {
+  await unpublish(edits, request, ['home-page']);
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Half-time' })).toBeVisible();

@@ -1,5 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { ContentManager, type Entry } from '../support/content';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type Entry, test, withPart } from '../support/content';
 import { deleteManagedCard, makeManagedCard } from '../support/managed-card';
 import { signIn } from '../support/staff';
 import { type PublicCard, playerPath, publicCards } from './pages';
@@ -12,36 +12,6 @@ test.describe.configure({ mode: 'default' });
 
 const DAY_MS = 86_400_000;
 const UP_TO_DATE = { timeout: 20_000 };
-
-let cms: ContentManager;
-const found = new Map<string, Entry>();
-
-test.beforeAll(async () => {
-  cms = await ContentManager.signIn();
-});
-
-test.afterEach(async () => {
-  for (const [name, entry] of found) await cms.publish(name, entry);
-  found.clear();
-});
-
-/** Changes a page's content and publishes it; what stood there before comes back after the test. */
-async function edit(name: string, change: (entry: Entry) => Entry): Promise<void> {
-  const before = await cms.read(name);
-  if (!found.has(name)) found.set(name, before);
-  await cms.publish(name, change(structuredClone(before)));
-}
-
-/** Puts a page back now, so that a test can see the switch off again. */
-async function restore(name: string): Promise<void> {
-  await cms.publish(name, found.get(name) ?? {});
-}
-
-/** A part of an entry with some of its values replaced. */
-const withPart = (part: string, values: Entry) => (entry: Entry) => ({
-  ...entry,
-  [part]: { ...(entry[part] as Entry), ...values },
-});
 
 /** Opens the page anew until it shows the edit. */
 async function eventually(page: Page, path: string, check: () => Promise<void>): Promise<void> {
@@ -99,56 +69,56 @@ const SWITCHES: Switch[] = [
 ];
 
 for (const { name, type, path, on, shows } of SWITCHES) {
-  test(`${name}: hidden, shown by an edit, hidden again`, async ({ page }) => {
+  test(`${name}: hidden, shown by an edit, hidden again`, async ({ page, edits }) => {
     await page.goto(path);
     await expect(shows(page)).toHaveCount(0);
-    await edit(type, on);
+    await edits.publish(type, on);
     await eventually(page, path, () => expect(shows(page)).toBeVisible({ timeout: 1000 }));
-    await restore(type);
+    await edits.restore(type);
     await eventually(page, path, () => expect(shows(page)).toHaveCount(0, { timeout: 1000 }));
   });
 }
 
-test('the event banner counts down before the event, and never shows after it', async ({ page }) => {
+test('the event banner counts down before the event, and never shows after it', async ({ page, edits }) => {
   const banner = page.getByRole('region').filter({ has: page.getByRole('timer') });
-  await edit('home-page', withPart('eventBanner', { enabled: true }));
+  await edits.publish('home-page', withPart('eventBanner', { enabled: true }));
   await page.goto('/');
   await expect(banner).toHaveCount(0);
   const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
   const dates = { registrationClosesAt: at(8), startsAt: at(10.5), endsAt: at(14) };
-  await edit('draft-page', withPart('event', dates));
+  await edits.publish('draft-page', withPart('event', dates));
   await eventually(page, '/', () => expect(banner).toBeVisible({ timeout: 1000 }));
   await expect(banner.getByRole('timer')).toContainText(/10\s*days/);
   await expect(banner.getByRole('link')).toHaveAttribute('href', '/player-draft');
   await page.goto('/register');
   await expect(page.getByRole('heading', { level: 1, name: 'Lista de espera' })).toHaveCount(0);
-  await restore('draft-page');
+  await edits.restore('draft-page');
   await eventually(page, '/', () => expect(banner).toHaveCount(0, { timeout: 1000 }));
 });
 
-test('join-now links lead to the detail of their experience', async ({ page }) => {
-  await edit('experiences-page', (entry) => ({ ...entry, showDetails: true }));
+test('join-now links lead to the detail of their experience', async ({ page, edits }) => {
+  await edits.publish('experiences-page', (entry) => ({ ...entry, showDetails: true }));
   const join = page.getByRole('main').getByRole('link', { name: 'Join now' });
   await eventually(page, '/player-experiences', () => expect(join).toHaveCount(3, { timeout: 1000 }));
   await join.first().click();
   await expect(page).toHaveURL(/\/program-detail#preseason$/);
 });
 
-test('the background film of the hero is switched off, and its still stays', async ({ page }) => {
+test('the background film of the hero is switched off, and its still stays', async ({ page, edits }) => {
   const toggle = page.getByRole('main').getByRole('button', { name: /background video$/ });
-  await edit('home-page', withPart('hero', { showFilm: false }));
+  await edits.publish('home-page', withPart('hero', { showFilm: false }));
   await eventually(page, '/', () => expect(toggle).toHaveCount(0, { timeout: 1000 }));
   await expect(page.locator('video')).toHaveCount(0);
   await expect(page.getByRole('main').locator('picture img').first()).toBeVisible();
-  await restore('home-page');
+  await edits.restore('home-page');
   await eventually(page, '/', () => expect(toggle).toBeVisible({ timeout: 1000 }));
 });
 
-test('a quote that is no example loses the note', async ({ page }) => {
+test('a quote that is no example loses the note', async ({ page, edits }) => {
   const notes = page.getByRole('figure').getByText('Example quote, not a real person’s words');
   await page.goto('/');
   await expect(notes).toHaveCount(3);
-  await edit('home-page', (entry) => {
+  await edits.publish('home-page', (entry) => {
     const quotes = entry.quotes as { items: Entry[] };
     return {
       ...entry,
@@ -160,6 +130,7 @@ test('a quote that is no example loses the note', async ({ page }) => {
 
 test('pagination shows itself in a long list even when it is off in the gallery, and everywhere when on', async ({
   page,
+  edits,
 }) => {
   const pagination = page.getByRole('main').getByRole('navigation', { name: /Men's Soccer/ });
   await page.goto('/player-cards');
@@ -170,7 +141,7 @@ test('pagination shows itself in a long list even when it is off in the gallery,
     .click();
   await expect(page).toHaveURL(/[?&]sport=/);
   await expect(pagination).toBeVisible();
-  await edit('gallery-intro', (entry) => ({ ...entry, showPagination: true }));
+  await edits.publish('gallery-intro', (entry) => ({ ...entry, showPagination: true }));
   await eventually(page, '/player-cards', () => expect(pagination).toBeVisible({ timeout: 1000 }));
 });
 
@@ -179,30 +150,30 @@ async function cardOf(request: APIRequestContext, id: string): Promise<PublicCar
   return playerCard;
 }
 
-test('full birth dates stay hidden until the switch says otherwise', async ({ page, request }) => {
+test('full birth dates stay hidden until the switch says otherwise', async ({ page, request, edits }) => {
   const path = await playerPath(request);
   const id = path.split('/').at(-1) ?? '';
   expect(await cardOf(request, id)).toMatchObject({ dateOfBirth: null });
-  await edit('global', withPart('privacy', { showFullBirthDate: true }));
+  await edits.publish('global', withPart('privacy', { showFullBirthDate: true }));
   await expect.poll(async () => (await cardOf(request, id)).dateOfBirth, UP_TO_DATE).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   const born = page
     .getByRole('main')
     .getByRole('definition')
     .filter({ hasText: /\d{1,2}, \d{4}|\d{1,2} \w+ \d{4}/ });
   await eventually(page, path, () => expect(born).toBeVisible({ timeout: 1000 }));
-  await restore('global');
+  await edits.restore('global');
   await eventually(page, path, () => expect(born).toHaveCount(0, { timeout: 1000 }));
 });
 
-test('with the consent switch on, no card without a consent is public', async ({ page, request }) => {
+test('with the consent switch on, no card without a consent is public', async ({ page, request, edits }) => {
   const path = await playerPath(request);
   const before = (await publicCards(request)).length;
-  await edit('global', withPart('privacy', { requireConsent: true }));
+  await edits.publish('global', withPart('privacy', { requireConsent: true }));
   await expect.poll(async () => (await publicCards(request)).length, UP_TO_DATE).toBeLessThan(before);
   await eventually(page, path, () =>
     expect(page.getByRole('heading', { name: 'Player not found' })).toBeVisible({ timeout: 1000 }),
   );
-  await restore('global');
+  await edits.restore('global');
   await expect.poll(async () => (await publicCards(request)).length, UP_TO_DATE).toBe(before);
   await eventually(page, path, () =>
     expect(page.getByRole('heading', { name: 'Player Overview' })).toBeVisible({ timeout: 1000 }),
@@ -212,12 +183,13 @@ test('with the consent switch on, no card without a consent is public', async ({
 test('with the consent switch on, a card is public once its consent is recorded, and gone when it is withdrawn', async ({
   page,
   request,
+  edits,
 }) => {
   const card = await makeManagedCard(request);
   const gallery = `/player-cards?q=${encodeURIComponent(card.lastName)}`;
   const tiles = async () => (await (await request.get(gallery)).text()).includes(card.path);
   await expect.poll(tiles, UP_TO_DATE).toBe(true);
-  await edit('global', withPart('privacy', { requireConsent: true }));
+  await edits.publish('global', withPart('privacy', { requireConsent: true }));
   await expect.poll(tiles, UP_TO_DATE).toBe(false);
   await signIn(page);
   await expect(page).toHaveURL(/\/player-cards\/create$/);

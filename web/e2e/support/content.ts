@@ -1,3 +1,4 @@
+import { test as base } from '@playwright/test';
 import type { PictureFile } from './pictures';
 import { ADMIN, CMS_URL } from './site';
 
@@ -139,3 +140,57 @@ export class ContentManager {
     return answer.json();
   }
 }
+
+/** Changes to published pages for as long as a test needs them. */
+export class TemporaryEdits {
+  private readonly found = new Map<string, Entry>();
+
+  constructor(private readonly editor: ContentManager) {}
+
+  /** Changes a page's content and publishes it. @param name singular name of the single type */
+  async publish(name: string, change: (entry: Entry) => Entry): Promise<void> {
+    await this.editor.publish(name, change(structuredClone(await this.remember(name))));
+  }
+
+  /** Takes a page off the site. */
+  async unpublish(name: string): Promise<void> {
+    await this.remember(name);
+    await this.editor.unpublish(name);
+  }
+
+  /** Publishes again what stood on a page before the first change. */
+  async restore(name: string): Promise<void> {
+    const entry = this.found.get(name);
+    if (!entry) throw new Error(`Nothing was changed on ${name}.`);
+    await this.editor.publish(name, entry);
+    this.found.delete(name);
+  }
+
+  async restoreAll(): Promise<void> {
+    for (const name of [...this.found.keys()]) await this.restore(name);
+  }
+
+  /** @returns the page's draft as it is now */
+  private async remember(name: string): Promise<Entry> {
+    const entry = await this.editor.read(name);
+    if (!this.found.has(name)) this.found.set(name, entry);
+    return entry;
+  }
+}
+
+/** A part of an entry with some of its values replaced. */
+export const withPart = (part: string, values: Entry) => (entry: Entry) => ({
+  ...entry,
+  [part]: { ...(entry[part] as Entry), ...values },
+});
+
+/** A test in which an editor changes the site; pages changed through `edits` are put back after it. */
+export const test = base.extend<{ edits: TemporaryEdits }, { editor: ContentManager }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern.
+  editor: [async ({}, use) => use(await ContentManager.signIn()), { scope: 'worker' }],
+  edits: async ({ editor }, use) => {
+    const edits = new TemporaryEdits(editor);
+    await use(edits);
+    await edits.restoreAll();
+  },
+});

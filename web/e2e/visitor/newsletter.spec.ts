@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect } from '@playwright/test';
-import { ContentManager, type Entry } from '../support/content';
+import { ContentManager, TemporaryEdits, withPart } from '../support/content';
 import { mailsTo, readable } from '../support/mailbox';
 import { SITE_URL } from '../support/site';
 import { from, newAddress, test } from '../support/visitor';
@@ -11,20 +11,15 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const SOON = { timeout: 60_000 };
 const newEmail = () => `${randomUUID()}@example.com`;
 
-let cms: ContentManager;
-let before: Entry;
+let edits: TemporaryEdits;
 
 test.beforeAll(async ({ browser }) => {
-  cms = await ContentManager.signIn();
-  before = await cms.read('global');
-  const { newsletter } = before as { newsletter: Entry };
-  await cms.publish('global', { ...before, newsletter: { ...newsletter, enabled: true } });
+  edits = new TemporaryEdits(await ContentManager.signIn());
+  await edits.publish('global', withPart('newsletter', { enabled: true }));
   await shown(browser);
 });
 
-test.afterAll(async () => {
-  await cms.publish('global', before);
-});
+test.afterAll(() => edits.restoreAll());
 
 /** Waits until the site shows the sign-up. */
 async function shown(browser: Browser): Promise<void> {
