@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startCms, stopCms } from '../support/cms-switch';
+import { draftOffer } from '../support/drafts';
 import { picture } from '../support/pictures';
 import {
   dialogNamed,
@@ -45,7 +46,7 @@ test('the CMS stops during a save: nothing is lost, and saving again makes one c
 
   await startCms();
   await page.reload();
-  await dialogNamed(page, 'You have an unsaved draft').getByRole('button', { name: 'Use the draft' }).click();
+  await draftOffer(page).getByRole('button', { name: 'Use the draft' }).click();
   await expect(page.getByLabel('Last name')).toHaveValue(lastName);
   await expect(page.getByRole('button', { name: 'Remove profile image' })).toBeVisible();
   await saveButton(page).click();

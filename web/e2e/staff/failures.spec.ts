@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { draftOffer } from '../support/drafts';
 import { cut, hold, loseAnswer } from '../support/network';
 import { heavyPicture, picture } from '../support/pictures';
 import {
@@ -145,7 +146,7 @@ test('an answer lost and the page reloaded: the draft still knows which card it 
   await saveButton(page).click();
   await confirm(page, 'Create Player Error', 'The server cannot be reached.');
   await page.reload();
-  await dialogNamed(page, 'You have an unsaved draft').getByRole('button', { name: 'Use the draft' }).click();
+  await draftOffer(page).getByRole('button', { name: 'Use the draft' }).click();
   await page.getByLabel('GPA').fill('3.3');
   await saveButton(page).click();
   await finishSaving(page);
