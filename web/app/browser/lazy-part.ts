@@ -1,8 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
+/** Whether a style sheet failed to load. Chromium gives such a link a `sheet` too, whose rules cannot be read. */
+function isLost({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet || sheet.cssRules.length === 0;
+  } catch {
+    return true;
+  }
+}
+
 /** Style sheets that Vite inserted and that failed to load: Vite does not request a sheet twice. */
 const lostSheets = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][crossorigin]')].filter(({ sheet }) => !sheet);
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][crossorigin]')].filter(isLost);
 
 function fetchAgain(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
