@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { format } from '../src/contract';
-import { STRANGERS_MAILS } from '../src/rate-limits/table';
+import { CONFIRMATION_MAILS } from '../src/rate-limits/table';
 import { badFields, call } from './support/api';
 import { importGlobal, publishNewsletter } from './support/global';
 import { visitor } from './support/leads';
@@ -64,8 +64,8 @@ test('an unconfirmed address is deleted when its link has expired', async () => 
 
 test('mails to one mailbox are limited', async () => {
   const email = `${randomUUID()}@example.com`;
-  for (let times = 0; times < STRANGERS_MAILS.points + 3; times++) await post('/newsletter', { email });
-  expect(await mailsTo(email)).toHaveLength(STRANGERS_MAILS.points);
+  for (let times = 0; times < CONFIRMATION_MAILS.points + 3; times++) await post('/newsletter', { email });
+  expect(await mailsTo(email)).toHaveLength(CONFIRMATION_MAILS.points);
 });
 
 test('a confirmed address gets the same response with the same work, and no second mail', async () => {
