@@ -75,3 +75,21 @@ test('a tap in the moment in which the scripts start does not stop them', async 
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   expect(faults).toEqual([]);
 });
+
+test('a script of an extension that fails before the start does not start the page a second time', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.clock.install();
+  const start = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => void Promise.reject(new Error('The extension failed')));
+  await start();
+  // Past every time at which the scripts would be started again.
+  await page.clock.fastForward(120_000);
+  await page.clock.resume();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact us', exact: true }).click();
+  await expect(page.getByRole('form', { name: 'Get Recruited now!' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Contact/);
+  expect(faults).toEqual(['The extension failed']);
+});
