@@ -45,6 +45,11 @@ export class ContentModel {
     return Object.entries(this.attributes.get(uid) ?? {}).filter(([, { pluginOptions }]) => pluginOptions?.editor);
   }
 
+  /** An entry as its form holds it: without what the content manager adds, such as its status. */
+  formValues(uid: string, entry: Entry): Entry {
+    return Object.fromEntries(this.fields(uid).map(([name]) => [name, entry[name]]));
+  }
+
   /** Every field of an entry, those of its components included. */
   spots(uid: string, entry: Entry, path = ''): Spot[] {
     return this.fields(uid).flatMap(([name, attribute]) => {

@@ -56,7 +56,7 @@ const changeField =
     const uid = random.pick(SINGLE_TYPES);
     const { status, body } = await calls.send<{ data: Entry }>('GET', single(uid, '?status=draft'));
     if (status !== 200) return null;
-    const entry = body.data;
+    const entry = model.formValues(uid, body.data);
     for (const spot of random.shuffled(model.spots(uid, entry))) {
       if (!(await CHANGES[name]?.(spot, desk))) continue;
       return { ...(await saveOrPublish(desk, uid, entry)), what: `${name}${uid} ${spot.path}` };
@@ -84,9 +84,10 @@ const action =
   };
 
 /** Publishes what the draft holds. */
-async function publish({ calls }: Desk, uid: string): Promise<Edit['answer']> {
+async function publish({ calls, model }: Desk, uid: string): Promise<Edit['answer']> {
   const draft = await calls.send<{ data: Entry }>('GET', single(uid, '?status=draft'));
-  return draft.status === 200 ? calls.send('POST', single(uid, '/actions/publish'), draft.body.data) : draft;
+  if (draft.status !== 200) return draft;
+  return calls.send('POST', single(uid, '/actions/publish'), model.formValues(uid, draft.body.data));
 }
 
 export const PAGE_EDITS: readonly EditKind[] = [
