@@ -50,7 +50,12 @@ export function staffJourney(page: Page): Journey {
     await expect(page.getByLabel('First name')).toHaveValue('Ximena');
     await expect(form).toHaveValue(lastName);
     await expect(page.getByLabel('GPA')).toHaveValue('3.42');
-    await expect(teamRow(page, 1).getByLabel('Team', { exact: true })).toHaveValue('Isidro Metapán');
+    const row = teamRow(page, 1);
+    await expect(row.getByLabel('Team', { exact: true })).toHaveValue('Isidro Metapán');
+    await expect(row.getByLabel('Start year')).toHaveValue('2021');
+    await expect(row.getByLabel('Current team')).toBeChecked();
+    // The form knows of the tick, too.
+    await expect(row.getByLabel('End year')).toBeDisabled();
   };
   return {
     steps,
@@ -58,7 +63,8 @@ export function staffJourney(page: Page): Journey {
     expectStored: async () => {
       const staff = await StaffApi.signIn();
       const card = await staff.onlyCardNamed(lastName);
-      expect(card).toMatchObject({ name: 'Ximena', gpa: 3.42, career: [{ team: 'Isidro Metapán', isCurrent: true }] });
+      const career = [{ team: 'Isidro Metapán', startYear: 2021, isCurrent: true }];
+      expect(card).toMatchObject({ name: 'Ximena', country: 'El Salvador', gpa: 3.42, career });
       await staff.remove(card.id);
     },
   };
