@@ -10,7 +10,7 @@ const CARD_TEXTS = ['name', 'lastName', 'country', 'sportPosition', 'languagesSp
 const CARD_SWITCHES = ['enabled', 'active', 'listed', 'noindex'];
 const ODD_NUMBERS = [-1, 0, 3.999, 5, 1e9, null, 'three'] as const;
 
-/** Mark of what the monkey made: that alone it may delete, for a card takes its careers along. */
+/** Mark of what the monkey made: that alone it may delete, for a card takes its careers along, and a sport made anew has another id. */
 const MADE = 'Monkey';
 
 const toEntry =
@@ -39,7 +39,7 @@ export const ENTRY_EDITS: readonly EditKind[] = [
   toEntry('renumbers', SPORT, (desk, entry) =>
     change(desk, SPORT, entry, { displayOrder: desk.random.below(200) - 20 }),
   ),
-  toEntry('deletes', SPORT, (desk, entry) => remove(desk, SPORT, entry)),
+  toEntry('deletes', SPORT, (desk, entry) => remove(desk, SPORT, entry), isMade),
   toEntry('writes something odd on', CARD, ({ random, ...desk }, entry) =>
     change({ random, ...desk }, CARD, entry, { [random.pick(CARD_TEXTS)]: random.pick(ODD_TEXTS) }),
   ),

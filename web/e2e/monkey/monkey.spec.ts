@@ -42,6 +42,7 @@ for (const { name, edits, seed } of [
     const follows = ofPlayers(isLong ? Number.POSITIVE_INFINITY : PLAYERS_LOOKED_AT);
     const whole = () => Crawl.run({ missing: () => false, follows });
 
+    await untilShown();
     const before = await whole();
     const faults = new Set(before.faults);
     const asItWas = await siteAsItIs(before);
