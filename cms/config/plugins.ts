@@ -41,6 +41,9 @@ export default {
     config: {
       ...(environment.S3_BUCKET ? s3 : { provider: 'local' }),
       security: { allowedTypes: MEDIA_TYPES },
+      // No smaller copies: pages show the stored picture, which is no larger than they need (src/media-library), and the admin
+      // shows its thumbnail, which is always made. "Responsive friendly upload" in the admin's settings does nothing.
+      breakpoints: {},
     },
   },
   email: {

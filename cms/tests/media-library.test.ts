@@ -18,6 +18,8 @@ interface StoredMedia {
   width: number;
   height: number;
   sizeInBytes?: number;
+  /** Smaller copies by their name; null without any. */
+  formats: Record<string, unknown> | null;
 }
 
 let base: string;
@@ -146,6 +148,11 @@ describe('an upload is stored', () => {
       expect(height).toBeGreaterThan(width);
       expect(stored.length).toBeLessThan(sent.length);
     }
+  });
+
+  test('once, with the thumbnail that the admin shows', async () => {
+    const media = await uploaded(await photo('#c33', 1600, 1200));
+    expect(Object.keys(media.formats ?? {})).toEqual(['thumbnail']);
   });
 
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('never larger than it was sent: %s', async (format) => {
