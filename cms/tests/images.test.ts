@@ -95,17 +95,17 @@ describe('upload', () => {
     expect((await upload(imageForm(Buffer.alloc(2 * IMAGE_MAX_BYTES.banner + MEGABYTE)))).status).toBe(413);
   });
 
-  test('400 without a picture, with two, and for an unknown kind', async () => {
+  test('400 without a picture, with two, and for an unknown kind, in words for each', async () => {
     const twice = imageForm(await picture());
     twice.append('image', new Blob([await picture()]), 'b.png');
-    for (const [form, field] of [
-      [new FormData(), 'image'],
-      [twice, 'image'],
-      [imageForm(await picture(), { kind: 'logo' }), 'kind'],
+    for (const [form, path, key] of [
+      [new FormData(), 'image', 'rule.required'],
+      [twice, 'image', 'file.single'],
+      [imageForm(await picture(), { kind: 'logo' }), 'kind', 'rule.choice'],
     ] as const) {
       form.append('note', 'x');
-      const answer = await upload<Failure>(form);
-      expect([answer.status, badFields(answer)]).toEqual([400, [field]]);
+      const { status, body } = await upload<Failure>(form);
+      expect([status, body.error.details?.errors]).toMatchObject([400, [{ path, key }]]);
     }
     expect((await call('/player-cards/upload-image', { method: 'POST', token, body: {} })).status).toBe(400);
   });

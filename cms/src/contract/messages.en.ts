@@ -50,6 +50,7 @@ export const en = {
     'This animation has too many frames: {frames}. At most {max} are allowed. Save it shorter and choose it again.',
   'image.broken': 'This picture cannot be read. Please choose another file.',
   'image.notFound': 'No picture has this key.',
+  'file.single': 'Send one file at a time.',
   'storage.down': 'The files cannot be reached right now. Try again in a moment.',
 
   'auth.wrong': 'Wrong credentials',

@@ -53,6 +53,7 @@ export const es: Catalogue = {
     'Esta animación tiene demasiados fotogramas: {frames}. Se permiten como máximo {max}. Guárdala más corta y elígela de nuevo.',
   'image.broken': 'No se puede leer esta imagen. Elige otro archivo.',
   'image.notFound': 'Ninguna imagen tiene esta clave.',
+  'file.single': 'Envía un solo archivo a la vez.',
   'storage.down': 'No se puede acceder a los archivos en este momento. Inténtalo de nuevo en un momento.',
 
   'auth.wrong': 'Credenciales incorrectas',

@@ -122,7 +122,7 @@ function parsed(request: IncomingMessage, parser: BusboyInstance, maxBytes: numb
       if (isNameCut || isValueCut) malformed();
       fields[name] = value;
     });
-    parser.once('filesLimit', () => fail(badField('image', { key: 'rule.required' })));
+    parser.once('filesLimit', () => fail(badField('image', { key: 'file.single' })));
     parser.once('fieldsLimit', malformed);
     parser.once('partsLimit', malformed);
     parser.on('error', fail);
