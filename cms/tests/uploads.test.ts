@@ -222,19 +222,19 @@ describe('parts of a picture', () => {
     expect(body.equals(expected)).toBe(true);
   });
 
-  test.each(['bytes=99999999-', 'bytes=-0', 'bytes=99999999-100000000,88888888-', 'bytes=9-3', 'bytes=a-b'])(
-    '416 for %s',
+  test.each(['bytes=99999999-', 'bytes=-0', 'bytes=99999999-100000000,88888888-'])('416 for %s', async (range) => {
+    const { answer } = await part(range);
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
+  });
+
+  test.each(['bytes=0-1,5-6', 'bytes', 'lines=0-1', 'bytes=abc', 'bytes=9-3', 'bytes=0-9,abc'])(
+    'the whole for %s',
     async (range) => {
-      const { answer } = await part(range);
-      expect(answer.status).toBe(416);
-      expect(answer.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
+      const { answer, body } = await part(range);
+      expect([answer.status, body.length, answer.headers.get('content-range')]).toEqual([200, bytes.length, null]);
     },
   );
-
-  test.each(['bytes=0-1,5-6', 'bytes', 'lines=0-1'])('the whole for %s', async (range) => {
-    const { answer, body } = await part(range);
-    expect([answer.status, body.length, answer.headers.get('content-range')]).toEqual([200, bytes.length, null]);
-  });
 
   test('HEAD says the whole length: ranges are for GET alone', async () => {
     const { answer } = await part('bytes=0-9', {}, 'HEAD');

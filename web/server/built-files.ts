@@ -1,4 +1,5 @@
 import { extname, join } from 'node:path';
+import { isByteRanges } from '@upfield/cms/contract/byte-ranges';
 import express, { type RequestHandler } from 'express';
 import { compressedForms } from './compressed-files';
 import { chooseCoding } from './content-coding';
@@ -12,7 +13,7 @@ const ASSETS = '/assets/';
  */
 export function builtFiles(folder: string): RequestHandler[] {
   const plain = express.static(folder, { maxAge: '1h', index: false, redirect: false });
-  return [assets(join(folder, ASSETS)), plain];
+  return [withoutUnreadRanges, assets(join(folder, ASSETS)), plain];
 }
 
 function assets(folder: string): RequestHandler {
@@ -57,3 +58,9 @@ function compressedForm(folder: string): RequestHandler {
     next();
   };
 }
+
+/** The library would answer 416 to a range that cannot be read. */
+const withoutUnreadRanges: RequestHandler = ({ headers }, _response, next) => {
+  if (headers.range !== undefined && !isByteRanges(headers.range)) delete headers.range;
+  next();
+};

@@ -1,11 +1,12 @@
 import type { Context } from 'koa';
 import parseRange from 'range-parser';
+import { isByteRanges } from '../contract';
 import type { ByteRange, StoredFile } from './stored-file';
 
 /**
  * Answers a GET or HEAD with a file or the part of it that was asked for (RFC 9110, 13 and 14): 304 when the client has
- * it, 206 for one range, 416 for a range outside the file. A request for several ranges gets the whole file, which a
- * server may always send; a HEAD has no ranges.
+ * it, 206 for one range, 416 for a range outside the file. A request for several ranges, or for none that can be read, gets
+ * the whole file, which a server may always send; a HEAD has no ranges.
  * @throws when the storage does not give the file
  */
 export async function sendFile(ctx: Context, file: StoredFile): Promise<void> {
@@ -35,10 +36,10 @@ export async function sendFile(ctx: Context, file: StoredFile): Promise<void> {
 
 function rangeOf(ctx: Context, file: StoredFile): ByteRange | 'outside' | null {
   const header = ctx.get('Range');
-  if (header === '' || !isStillThatFile(ctx.get('If-Range'), file)) return null;
+  if (!isByteRanges(header) || !isStillThatFile(ctx.get('If-Range'), file)) return null;
   const ranges = parseRange(file.size, header, { combine: true });
   if (ranges === -1) return 'outside';
-  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  if (ranges === -2 || ranges.length !== 1) return null;
   return ranges[0] ?? null;
 }
 

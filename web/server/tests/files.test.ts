@@ -37,6 +37,12 @@ it('says the length of a file whose range cannot be met, and keeps no cache for 
   });
 });
 
+it.each(['bytes=abc', 'bytes=9-3', 'bytes=0-9,abc', 'lines=0-9'])('gives the whole file for %s', async (range) => {
+  const answer = await get(FILE, `Range: ${range}`);
+  expect(answer).toMatchObject({ status: 200, body: SCRIPT });
+  expect(answer.headers).not.toHaveProperty('content-range');
+});
+
 it('gives the whole file when it has changed since the first part', async () => {
   const { headers } = await get(FILE, 'Range: bytes=0-9');
   const same = await get(FILE, 'Range: bytes=0-9', `If-Range: ${headers['last-modified']}`);
