@@ -12,6 +12,7 @@ const ROUTES = {
   root: { id: 'root', path: '', module: { default: () => null } },
   ...page('routes/_index', undefined, undefined, { index: true }),
   ...page('routes/gallery', 'player-cards', { query: ['sport', 'page'] }, { index: true }),
+  ...page('routes/packages', 'packages', { prefill: ['pack'] }),
   ...page('routes/register', 'register', { language: 'es' }),
   ...page('routes/player', 'player-cards-detail/:playerId'),
   ...page('routes/file', 'robots.txt', undefined, { module: {} }),
@@ -33,6 +34,14 @@ describe('the address of a page', () => {
     'of %s is that of the home page',
     (address) => expect(addressOf(address)).toMatchObject({ key: '/', url: new URL('http://localhost/') }),
   );
+
+  it('keeps what fills in a form of the page', () => {
+    expect(addressOf('/packages?pack=Starter+Pack&utm_source=mail')).toMatchObject({
+      key: '/packages?pack=Starter+Pack',
+      moved: null,
+      dropped: new URLSearchParams('utm_source=mail'),
+    });
+  });
 
   it('gives back what it dropped, for a redirect', () => {
     expect(addressOf('/player-cards?page=1&utm_source=mail&_gl=2').dropped.toString()).toBe('utm_source=mail&_gl=2');

@@ -1,7 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { type AgnosticRouteObject, matchRoutes } from '@remix-run/router';
 import type { Language } from '@upfield/cms/contract';
-import { languageOf, queryNamesOf } from '~/site/route-handle';
+import { languageOf, readNamesOf } from '~/site/route-handle';
 
 type ServerRoutes = ServerBuild['routes'];
 
@@ -41,7 +41,7 @@ export function pageRoutes(routes: ServerRoutes): RouteOf {
       unknown: leaf === undefined || leaf.path === CATCH_ALL,
       ids: matched.flatMap(({ id }) => id ?? []),
       params: matches.at(-1)?.params ?? {},
-      query: queryNamesOf(matched),
+      query: readNamesOf(matched),
       index: leaf?.index === true,
       language: languageOf(matched),
       document: leaf === undefined || routes[leaf.id ?? '']?.module.default !== undefined,

@@ -54,6 +54,12 @@ describe('page meta', () => {
     );
   });
 
+  it('knows no address of a page whose form is filled in', () => {
+    const tags = pageMeta(argsFor('/packages?pack=Starter+Pack', {}, { prefill: ['pack'] }));
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://upfield.example/packages' });
+    expect(tags).toContainEqual({ property: 'og:url', content: 'https://upfield.example/packages' });
+  });
+
   it('passes over what is no picture', () => {
     const image = { url: '/uploads/guide.pdf', width: null, height: null, alt: '', mime: 'application/pdf' };
     const tags = pageMeta(argsFor('/about'), { seo: { title: '', description: '', image } });

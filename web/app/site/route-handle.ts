@@ -9,6 +9,11 @@ export interface RouteHandle {
    * missing here reaches no loader: it causes no additional rendering, and pages with the same cache key are the same. The order is that of the page's address.
    */
   query?: readonly string[];
+  /**
+   * Names of the query parameters that only fill in a form of the page. The page reads them, and they are no part of its address: search
+   * engines and shared links know the page without them.
+   */
+  prefill?: readonly string[];
 }
 
 function isHandle(value: unknown): value is RouteHandle {
@@ -25,9 +30,14 @@ export function languageOf(matches: ReadonlyArray<{ handle?: unknown }>): Langua
   return handlesOf(matches).findLast((handle) => handle.language)?.language ?? 'en';
 }
 
-/** Names of the query parameters that the open page reads, in the order of its address. */
+/** Names of the query parameters that belong to the open page's address, in its order. */
 export function queryNamesOf(matches: ReadonlyArray<{ handle?: unknown }>): string[] {
   return handlesOf(matches).flatMap(({ query }) => query ?? []);
+}
+
+/** Names of all query parameters that the open page reads. */
+export function readNamesOf(matches: ReadonlyArray<{ handle?: unknown }>): string[] {
+  return [...queryNamesOf(matches), ...handlesOf(matches).flatMap(({ prefill }) => prefill ?? [])];
 }
 
 /** The path of the page that answers every address which no route takes. */

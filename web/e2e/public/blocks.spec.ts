@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { visit } from './visit';
 
 interface Expected {
   path: string;
@@ -66,10 +67,10 @@ const PAGES: Expected[] = [
       'Registration',
     ],
     links: [
-      ['Choose Starter', '#register'],
-      ['Choose Next Level', '#register'],
-      ['Choose All-Star', '#register'],
-      ['Get the pass', '#register'],
+      ['Choose Starter', '/packages?pack=Starter+Pack#register'],
+      ['Choose Next Level', '/packages?pack=Next+Level+Pack#register'],
+      ['Choose All-Star', '/packages?pack=All-Star+Pack#register'],
+      ['Get the pass', '/packages?pack=Showcase+Pass#register'],
       ...LEAD_PAGES_LINKS,
     ],
   },
@@ -217,7 +218,7 @@ test('after its end the draft says that this edition is over, and the registrati
 
 test('the Showcase Pass and each pack lead to the form on the same page', async ({ page }) => {
   for (const name of ['Get the pass', 'Choose Next Level', 'Choose Starter', 'Choose All-Star']) {
-    await page.goto('/packages');
+    await visit(page, '/packages');
     await page.getByRole('main').getByRole('link', { name }).click();
     await expect(page).toHaveURL(/\/packages#register$/);
     await expect(page.getByRole('main').getByRole('heading', { name: 'Registration', exact: true })).toBeInViewport();

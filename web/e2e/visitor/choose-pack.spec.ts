@@ -44,6 +44,54 @@ test('each button says in the form which pack is meant, and the list of packages
   await expect(chosen(page)).toHaveCount(0);
 });
 
+test('a button that is pressed before the scripts run says the same, and the scripts keep it', async ({ page }) => {
+  const list = new LeadForm(page, 'Registration').field('packageInterested');
+  for (const [width, button, pack, entry] of [
+    [1440, 'Choose All-Star', 'All-Star Pack', 'AllStarPack'],
+    [390, 'Choose Starter', 'Starter Pack', ''],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/packages');
+    await choose(page, button);
+    await expect(chosen(page)).toHaveText(`You chose ${pack}`);
+    await expect(chosen(page)).toBeInViewport({ ratio: 1 });
+    await expect(list).toHaveValue(entry);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/packages$/);
+
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(chosen(page)).toHaveText(`You chose ${pack}`);
+    await expect(list).toHaveValue(entry);
+  }
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(chosen(page)).toHaveCount(0);
+});
+
+test('an entry taken before the scripts run counts more than the pack in the address', async ({ page }) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route(/\/assets\/entry\.client-.*\.js/, async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto('/packages?pack=Starter+Pack#register', { waitUntil: 'domcontentloaded' });
+  const list = new LeadForm(page, 'Registration').field('packageInterested');
+  await list.selectOption('AddOns');
+  start();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(list).toHaveValue('AddOns');
+  await expect(chosen(page)).toHaveCount(0);
+});
+
+test('an address names only packs that the page has', async ({ page }) => {
+  await visit(page, '/packages?pack=Call+555+0100#register');
+  await expect(page.getByText(/555/)).toHaveCount(0);
+});
+
 test('the lead notes a pack that the list has no entry for', async ({ page }) => {
   test.setTimeout(180_000);
   await visit(page, '/packages');

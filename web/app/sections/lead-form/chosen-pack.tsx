@@ -1,5 +1,5 @@
 import { PACKAGES, type Package } from '@upfield/cms/contract/lead-choices';
-import { useEffect, useRef } from 'react';
+import { useHydrated } from '~/browser/hydration';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import styles from './chosen-pack.module.css';
@@ -14,23 +14,19 @@ export interface PackChoice {
 /** Shows the chosen pack above the fields: the list of packages has no entry for some (specification §3), so the lead's note carries the name. */
 export function ChosenPack({ name, onClear }: PackChoice) {
   const labels = useLabels(formsLabels).lead;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (name === null) return;
-    // Scrolls after the browser has followed the button's anchor, whose target on a phone is above the form.
-    const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'center' }));
-    return () => cancelAnimationFrame(frame);
-  }, [name]);
+  const hydrated = useHydrated();
   return (
-    <div ref={place} role="status" className={styles.place}>
+    <div role="status" className={styles.place}>
       {name ? (
         <p className={styles.pack}>
           <span>
             {labels.chosenPack} <b>{name}</b>
           </span>
-          <button type="button" className={`text-link ${styles.clear}`} onClick={onClear}>
-            {labels.clearPack}
-          </button>
+          {hydrated ? (
+            <button type="button" className={`text-link ${styles.clear}`} onClick={onClear}>
+              {labels.clearPack}
+            </button>
+          ) : null}
           <input type="hidden" name="chosenPack" value={name} />
         </p>
       ) : null}

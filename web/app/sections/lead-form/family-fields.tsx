@@ -29,7 +29,8 @@ export function FamilyFields({ values, errors, guardianText, pack, children }: F
   const phone = usePhoneCheck();
   const [age, setAge] = useState(values.age ?? '');
   const [video, setVideo] = useState<'yes' | 'no'>(values.videoHighlight === 'yes' ? 'yes' : 'no');
-  const packages = usePackageOf(pack?.name ?? null, labels.packages);
+  const pickedEntry = pack?.name ? packageNamed(pack.name, labels.packages) : undefined;
+  const packageList = usePackageList(pickedEntry, pack);
   useEarlyAnswer('lead-age', setAge);
   useEarlyAnswer('lead-videoHighlight', (answer) => setVideo(answer === 'yes' ? 'yes' : 'no'));
   const field = (name: Exclude<LeadField, 'playerId'>) => ({
@@ -81,7 +82,12 @@ export function FamilyFields({ values, errors, guardianText, pack, children }: F
         </>
       ) : null}
       <TextField {...field('graduationDate')} type="date" required />
-      <SelectField {...field('packageInterested')} ref={packages} onChange={pack?.onClear}>
+      <SelectField
+        {...field('packageInterested')}
+        defaultValue={values.packageInterested ?? pickedEntry}
+        ref={packageList}
+        onChange={pack?.onClear}
+      >
         <option value="">{common.selectOption}</option>
         {PACKAGES.map((name) => (
           <option key={name} value={name}>
@@ -111,13 +117,21 @@ export function FamilyFields({ values, errors, guardianText, pack, children }: F
   );
 }
 
-/** Selects the chosen pack in the list of packages; a later choice in the list takes precedence. */
-function usePackageOf(pack: string | null, names: Parameters<typeof packageNamed>[1]) {
-  const select = useRef<HTMLSelectElement>(null);
+/**
+ * Selects the chosen pack in the list of packages; a later choice in the list takes precedence, also one from before the scripts start.
+ * @param entry of the list that stands for the pack; undefined while none is chosen
+ */
+function usePackageList(entry: string | undefined, pack: PackChoice | undefined) {
+  const list = useRef<HTMLSelectElement>(null);
+  const shown = useRef(pack?.name);
   useEffect(() => {
-    if (pack !== null && select.current) select.current.value = packageNamed(pack, names);
-  }, [pack, names]);
-  return select;
+    if (pack?.name !== shown.current && entry !== undefined && list.current) list.current.value = entry;
+    shown.current = pack?.name;
+  }, [pack?.name, entry]);
+  useEarlyAnswer('lead-packageInterested', (answer) => {
+    if (entry !== undefined && answer !== entry) pack?.onClear();
+  });
+  return list;
 }
 
 const textOf = (form: HTMLFormElement | null, name: string): string => {

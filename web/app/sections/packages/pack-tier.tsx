@@ -1,8 +1,8 @@
 import type { Pack, PackagesPage } from '@upfield/cms/contract';
-import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { caretDown, check } from '~/ui/icon-paths';
 import { ContentPicture } from '~/ui/picture';
+import { ChooseButton } from './choose-button';
 import { includedPacks } from './pack-features';
 import styles from './pack-tier.module.css';
 
@@ -51,9 +51,7 @@ export function PackTier({ pack, page, shade, tone, onChoose }: PackTierProps) {
       ))}
       {pack.link ? (
         <div className={styles.action}>
-          <LinkButton href={pack.link.href} tone={tone} wide onClick={() => onChoose(pack.name)}>
-            {pack.link.label}
-          </LinkButton>
+          <ChooseButton link={pack.link} pack={pack.name} tone={tone} wide onChoose={onChoose} />
         </div>
       ) : null}
     </article>

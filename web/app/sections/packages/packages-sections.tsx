@@ -10,20 +10,20 @@ interface PackagesSectionsProps {
   page: PackagesPage;
   /** Cards of the fan beside the form. */
   fan: readonly FanCard[];
-  /** The registration form. */
+  /** The registration form, an anchor of its own: packs lead to it. */
   form: ReactNode;
   /** Called with the name of the pack or pass whose button was pressed. */
   onChoose: (pack: string) => void;
 }
 
-/** The packages page from top to bottom. The Showcase Pass leads to `#register`, the form on the same page. */
+/** The packages page from top to bottom. */
 export function PackagesSections({ page, fan, form, onChoose }: PackagesSectionsProps) {
   return (
     <>
       <PackTiers page={page} onChoose={onChoose} />
       <Stamps id="addons" heading={page.addOns.heading} items={page.addOns.items} />
       <ShowcasePass pass={page.showcasePass} onChoose={onChoose} />
-      <ContactSection id="register" section={page.registration} fan={fan} form={form} />
+      <ContactSection section={page.registration} fan={fan} form={form} />
     </>
   );
 }

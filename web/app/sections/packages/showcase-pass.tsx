@@ -1,7 +1,7 @@
 import type { PackagesPage } from '@upfield/cms/contract';
-import { LinkButton } from '~/ui/button';
 import { ContentPicture } from '~/ui/picture';
 import { Band } from '~/ui/section';
+import { ChooseButton } from './choose-button';
 import styles from './showcase-pass.module.css';
 
 interface ShowcasePassProps {
@@ -20,11 +20,7 @@ export function ShowcasePass({ pass, onChoose }: ShowcasePassProps) {
             {pass.heading}
           </h2>
           <p className={`lede ${styles.text}`}>{pass.text}</p>
-          {pass.link ? (
-            <LinkButton href={pass.link.href} tone="ink" onClick={() => onChoose(pass.heading)}>
-              {pass.link.label}
-            </LinkButton>
-          ) : null}
+          {pass.link ? <ChooseButton link={pass.link} pack={pass.heading} tone="ink" onChoose={onChoose} /> : null}
         </div>
         <div className={styles.stub}>
           <ContentPicture media={pass.picture} sizes="300px" decorative />
