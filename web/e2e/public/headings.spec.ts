@@ -5,9 +5,11 @@ import { visit } from './visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const HEADINGS = 'h1, h2, h3, h4, .shout, .title';
+
 /** Letters of headings whose ink meets the ink of a letter in the line above or below, as "Ó under A in …". */
-const touchingLetters = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+const touchingLetters = (page: Page, headings = HEADINGS): Promise<string[]> =>
+  page.evaluate(async (selector) => {
     await document.fonts.ready;
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas) throw new Error('No canvas');
@@ -37,7 +39,7 @@ const touchingLetters = (page: Page): Promise<string[]> =>
       return letters;
     };
 
-    return [...document.querySelectorAll('h1, h2, h3, h4, .shout, .title')].flatMap((heading) => {
+    return [...document.querySelectorAll(selector)].flatMap((heading) => {
       const letters = lettersOf(heading);
       return letters.flatMap((upper) =>
         letters
@@ -46,9 +48,42 @@ const touchingLetters = (page: Page): Promise<string[]> =>
           .map((lower) => `${lower.sign} under ${upper.sign} in ${heading.textContent}`),
       );
     });
-  });
+  }, headings);
+
+/** Words of headings that go on in a second line without a hyphen. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(async (selector) => {
+    await document.fonts.ready;
+    const range = document.createRange();
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll(selector)) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1 && !node.parentElement?.closest('.vh')) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  }, HEADINGS);
 
 const WIDTHS = [390, 834, 1440];
+
+test('no heading breaks within a word', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const { path } of CONTENT_PAGES) {
+    await visit(page, path);
+    // Its buttons take room beside a heading.
+    await expect(page.locator('[aria-roledescription="carousel"]:not([data-ready])')).toHaveCount(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => brokenWords(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
 
 test('no letter of a heading touches another line', async ({ page }) => {
   test.setTimeout(120_000);
@@ -69,6 +104,25 @@ test('nor does one with an accent or a tail, on any cover or title', async ({ pa
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await touchingLetters(page), `player at ${width}`).toEqual([]);
+    }
+  } finally {
+    await staff.remove(card.id);
+  }
+});
+
+test('on a sticker an accent keeps clear of the first name, whatever its size', async ({ page }) => {
+  const staff = await StaffApi.signIn();
+  const card = await staff.create('Ñandú', { name: 'Jorge' });
+  const names = '[data-country] [class*="names"]';
+  try {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, `/player-cards?q=${encodeURIComponent('Ñandú')}`);
+      await expect(page.locator(names).first()).toContainText('Ñandú');
+      expect.soft(await touchingLetters(page, names), `tile at ${width}`).toEqual([]);
+      await visit(page, `/player-cards-detail/${card.id}`);
+      await expect(page.locator(names).first()).toContainText('Ñandú');
+      expect.soft(await touchingLetters(page, names), `sticker at ${width}`).toEqual([]);
     }
   } finally {
     await staff.remove(card.id);

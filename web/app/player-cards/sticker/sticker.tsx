@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { countryCode } from '@upfield/cms/art';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
+import { leading } from '~/ui/fit';
 import { FitText } from '~/ui/fit-text';
 import { known, metres } from '../rules/measures';
 import { positionCode } from '../rules/position';
@@ -84,6 +85,7 @@ function Plate({ card }: { card: StickerCard }) {
   const position = positionCode(card.sportPosition);
   const english = englishScore(card);
   const height = known(card.height);
+  const lastName = card.lastName || labels.lastNamePlaceholder;
   const figures = [
     { name: labels.scores.gpa, value: gpaOr(card.gpa, labels.toBeDetermined) },
     { name: labels.heightInMetres, value: height ? metres(height) : labels.toBeDetermined },
@@ -94,8 +96,8 @@ function Plate({ card }: { card: StickerCard }) {
       {position ? <span className={styles.position}>{position}</span> : null}
       <span className={styles.names}>
         <span className={styles.first}>{card.name || labels.firstNamePlaceholder}</span>
-        <span className={styles.last}>
-          <FitText className={styles.lastName} text={card.lastName || labels.lastNamePlaceholder} />
+        <span className={styles.last} data-leading={leading(lastName)}>
+          <FitText className={styles.lastName} text={lastName} />
         </span>
       </span>
       <span className={styles.figures}>

@@ -1,4 +1,5 @@
 import type { Pack, PackagesPage } from '@upfield/cms/contract';
+import { useEffect, useRef } from 'react';
 import { Icon } from '~/ui/icon';
 import { caretDown, check } from '~/ui/icon-paths';
 import { ContentPicture } from '~/ui/picture';
@@ -36,18 +37,12 @@ export function PackTier({ pack, page, shade, tone, onChoose }: PackTierProps) {
         <Features features={pack.features} />
       </div>
       {includedPacks(pack, page.packs).map(({ name, features }) => (
-        <details
+        <Included
           key={name}
-          open
-          className={styles.included}
-          data-shade={page.packs.findIndex((other) => other.name === name)}
-        >
-          <summary>
-            <span className="h4">{`${page.includesLabel} ${name}`}</span>
-            <Icon shape={caretDown} />
-          </summary>
-          <Features features={features} />
-        </details>
+          heading={`${page.includesLabel} ${name}`}
+          features={features}
+          shade={page.packs.findIndex((other) => other.name === name)}
+        />
       ))}
       {pack.link ? (
         <div className={styles.action}>
@@ -55,6 +50,27 @@ export function PackTier({ pack, page, shade, tone, onChoose }: PackTierProps) {
         </div>
       ) : null}
     </article>
+  );
+}
+
+/** Phones whose tiers stand below one another (pack-tier.module.css). */
+const PHONE = '(max-width: 600px)';
+
+/** What a pack includes of another; closed on phones (DESIGN, Components), unless the reader has come so far before the scripts. */
+function Included({ heading, features, shade }: { heading: string; features: string[]; shade: number }) {
+  const part = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const isAhead = (part.current?.getBoundingClientRect().top ?? 0) > window.innerHeight;
+    if (part.current && isAhead && window.matchMedia(PHONE).matches) part.current.open = false;
+  }, []);
+  return (
+    <details ref={part} open className={styles.included} data-shade={shade}>
+      <summary>
+        <span className="h4">{heading}</span>
+        <Icon shape={caretDown} />
+      </summary>
+      <Features features={features} />
+    </details>
   );
 }
 

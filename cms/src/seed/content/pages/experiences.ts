@@ -5,7 +5,7 @@ const slides = [
   {
     anchor: 'preseason',
     title: 'The first preseason',
-    text: 'Two sessions a day, new team-mates, a new language on the pitch.',
+    text: 'Two sessions a day, new teammates, a new language on the pitch.',
     picture: 'experience-preseason.webp',
     detailHeading: 'August: three weeks before classes',
     detail: [
