@@ -15,9 +15,9 @@ const SPENT_HEADERS = ['content-encoding', 'transfer-encoding', 'expect'];
 
 /**
  * Connections to the CMS stay open: one that ends with its answer is reset while an upload that was refused is still being sent, and the
- * refusal is lost (RFC 9112, section 9.6). An idle one is closed after 4 seconds, before the CMS closes it (Node's servers do after 5).
+ * refusal is lost (RFC 9112, section 9.6). An idle one is closed here after 30 seconds, long before the CMS would (cms/config/server.ts).
  */
-const connections = new Agent({ keepAlive: true, timeout: 4000 });
+const connections = new Agent({ keepAlive: true, timeout: 30_000 });
 
 interface ProxySettings {
   cmsUrl: string;
