@@ -1,7 +1,7 @@
 /**
- * Takes the picture of the leads for docs/marketing.md from the admin of a running demo site. The leads it shows are its
- * own, and go again.
- * Run: ADMIN_EMAIL=... ADMIN_PASSWORD=... npx tsx scripts/docs/lead-picture.ts [http://localhost:1337]
+ * Takes the pictures of docs/marketing.md from the admin of a running demo site: docs/pictures/marketing-*.webp. The leads they show are its
+ * own, and go again; the draft of the preview is discarded.
+ * Run: ADMIN_EMAIL=... ADMIN_PASSWORD=... npx tsx scripts/docs/marketing-pictures.ts [http://localhost:1337]
  */
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -9,8 +9,11 @@ import sharp from 'sharp';
 import { ensureBrowser } from '../lib/browser.mjs';
 
 const CMS = process.argv[2] ?? 'http://localhost:1337';
-const FILE = fileURLToPath(new URL('../../docs/pictures/marketing-leads.webp', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const LEADS = '/content-manager/collection-types/api::lead.lead';
+const HOME = '/content-manager/single-types/api::home-page.home-page';
+/** Pixels of a picture in the guide. */
+const WIDTH = 1280;
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 const DEMO = [
   { fullname: 'Demo Striker', kind: 'draft-waiting-list', state: 'assessed', sport: 'Soccer', country: 'Honduras' },
@@ -43,18 +46,45 @@ const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const page = await browser.newPage({ viewport: { width: 1440, height: 780 } });
+const page = await browser.newPage({ viewport: { width: WIDTH, height: 800 }, reducedMotion: 'reduce' });
+
+/** @param name of the picture, without the folder and the ending */
+async function take(name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const screen = await page.screenshot();
+  await sharp(screen).resize(WIDTH).webp({ quality: 80 }).toFile(`${FOLDER}marketing-${name}.webp`);
+}
+
 await page.goto(`${CMS}/admin/auth/login`);
+await page.getByLabel(/^Email/).waitFor();
+await take('sign-in');
 await page.getByLabel(/^Email/).fill(ADMIN_EMAIL);
 await page.getByLabel(/^Password/).fill(ADMIN_PASSWORD);
 await page.getByRole('button', { name: 'Login' }).click();
 await page.getByRole('heading', { name: /^Hello/ }).waitFor();
+
+await page.goto(`${CMS}/admin${HOME}`);
+const title = page.locator('[name="eventBanner.title"]');
+await title.waitFor();
+const openPreview = page.getByRole('link', { name: 'Open preview' });
+await openPreview.waitFor();
+await take('form');
+// Without a required field, so that the bar has something to list; the banner itself is switched off.
+await title.fill('');
+await page.getByRole('button', { name: 'Save', exact: true }).click();
+const saved = page.getByText('Saved document');
+await saved.waitFor();
+await openPreview.click();
+const preview = page.frameLocator('iframe');
+await preview.getByText(/^Missing/).waitFor();
+await preview.locator('html[data-hydrated]').waitFor();
+await saved.waitFor({ state: 'hidden' });
+await take('preview');
+await call(`${HOME}/actions/discard`, 'POST', {}, data.token);
+
+await page.setViewportSize({ width: 1440, height: 780 });
 await page.goto(`${CMS}/admin${LEADS}?page=1&pageSize=20&sort=urgent:DESC`);
 await page.getByText('Demo Athlete').waitFor();
-await page.evaluate(() => document.fonts.ready);
-await sharp(await page.screenshot())
-  .resize(1280)
-  .webp({ quality: 80 })
-  .toFile(FILE);
+await take('leads');
 await browser.close();
 for (const id of made) await call(`${LEADS}/${id}`, 'DELETE', undefined, data.token);
