@@ -1,73 +1,7 @@
 import { REVISION_HEADER } from '@upfield/cms/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { currentRendering } from '~/content.server/rendering';
-import { RevisionClock } from '~/content.server/revision-clock';
 import type { Page } from './page';
-import { PageCache } from './page-cache';
-
-const PUBLIC = 'public, max-age=0, must-revalidate';
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-function page(text: string, { status = 200, cacheControl = PUBLIC, cookie = false } = {}): Page {
-  const headers: [string, string][] = [['cache-control', cacheControl]];
-  if (cookie) headers.push(['set-cookie', 'a=1']);
-  return { status, headers, body: Buffer.from(text) };
-}
-
-/** What a read of the page under test leaves in its record. */
-interface Read {
-  /** Revisions of the answers, one a read. */
-  of?: (number | null)[];
-  people?: boolean;
-  /** An answer is missing or old. */
-  stale?: boolean;
-  changesAt?: number[];
-}
-
-function setUp(first: number | null = 1) {
-  let time = 0;
-  let cms = first;
-  const clock = new RevisionClock(() => time);
-  const revisions = {
-    current: async () => {
-      if (cms !== null) clock.confirm(cms, time);
-      return clock.newest;
-    },
-    get silent() {
-      return cms === null;
-    },
-  };
-  const cache = new PageCache(revisions, clock, 1_000_000, () => time);
-
-  /** Renders a page whose reads were these. */
-  const made =
-    (result: Page, { of = cms === null ? [] : [cms], people = false, stale = false, changesAt = [] }: Read = {}) =>
-    async () => {
-      const rendering = currentRendering();
-      for (const revision of of) rendering.answered(revision, time);
-      if (people) rendering.showsPeople();
-      if (stale) rendering.isNotWhole();
-      rendering.changesAt(changesAt, time);
-      return result;
-    };
-  return {
-    cache,
-    made,
-    /** The CMS is at another revision now; null is silent. */
-    move: (to: number | null) => {
-      cms = to;
-    },
-    pass: (milliseconds: number) => {
-      time += milliseconds;
-    },
-    get: (render: () => Promise<Page>, key = '/') => cache.get(key, render),
-    kept: async (key = '/') => (await cache.kept(key))?.body.toString(),
-    read: async (render: () => Promise<Page>, key = '/') => (await cache.get(key, render)).body.toString(),
-  };
-}
-
-const header = ({ headers }: Page, name: string) => new Map(headers).get(name);
+import { HOUR, header, MINUTE, page, setUp } from './tests/page-cache-set-up';
 
 describe('a kept page', () => {
   it('is shown while the revision stands still, and rendered again when it has moved', async () => {
@@ -181,42 +115,6 @@ describe('never keeps a page', () => {
   });
 });
 
-describe('other caches', () => {
-  const said = (answer: Page) => header(answer, 'cache-control');
-
-  it.each([
-    ['with players', true, 592],
-    ['without', false, 86_392],
-  ])('may show a page %s for a second, and while we fail', async (_, people, seconds) => {
-    const { get, made } = setUp();
-    const rule = `public, max-age=0, s-maxage=1, stale-if-error=${seconds}`;
-    const reads = { people };
-    expect([said(await get(made(page('a'), reads))), said(await get(made(page('b'), reads)))]).toEqual([rule, rule]);
-  });
-
-  it('must revalidate each time while the CMS is silent: only this server counts how long a page may be shown without it', async () => {
-    const { get, made, move, pass } = setUp();
-    await get(made(page('a')));
-    move(null);
-    pass(5001);
-    expect(said(await get(made(page('b'))))).toBe(PUBLIC);
-  });
-
-  it('have to ask each time for words that soon will not be true', async () => {
-    const { get, made, pass } = setUp();
-    const render = made(page('until tomorrow'), { changesAt: [25 * HOUR] });
-    expect(said(await get(render))).toContain('s-maxage');
-    pass(HOUR);
-    expect(said(await get(render))).toBe(PUBLIC);
-  });
-
-  it('get the policy that a page sets itself', async () => {
-    const { get, made } = setUp();
-    const art = page('art', { cacheControl: 'public, max-age=604800' });
-    expect(said(await get(made(art)))).toBe('public, max-age=604800');
-  });
-});
-
 describe('content that is saved in the middle of a rendering', () => {
   it('makes the page once more, and the second is kept', async () => {
     const { read, made, move } = setUp();
@@ -248,70 +146,5 @@ describe('content that is saved in the middle of a rendering', () => {
       return old;
     };
     expect(header(await get(render), 'cache-control')).toBe('no-store');
-  });
-});
-
-describe('while the CMS is silent', () => {
-  const down = (made: ReturnType<typeof setUp>['made']) => made(page('down', { status: 503 }), { stale: true });
-
-  it.each([
-    ['with players', true, 10 * MINUTE],
-    ['without', false, 24 * HOUR],
-  ])('a page %s is shown for the time limit of its kind', async (_, people, limit) => {
-    const { read, made, move, pass } = setUp();
-    await read(made(page('good'), { people }));
-    move(null);
-    pass(limit);
-    expect(await read(down(made))).toBe('good');
-    pass(1);
-    expect(await read(down(made))).toBe('down');
-    move(1);
-    expect(await read(down(made))).toBe('good');
-  });
-
-  it('no visitor waits for a rendering where an older page may be shown', async () => {
-    const { get, made, move } = setUp();
-    await get(made(page('words')));
-    await get(made(page('other'), { of: [2] }), '/other');
-    move(null);
-    const render = vi.fn(down(made));
-    const answer = await get(render);
-    expect([answer.body.toString(), header(answer, 'cache-control')]).toEqual(['words', 'no-store']);
-    expect(render).not.toHaveBeenCalled();
-  });
-
-  it('never seen, it is the failure', async () => {
-    const { read, made, move } = setUp();
-    await read(made(page('good')));
-    move(null);
-    expect(await read(down(made), '/never-seen')).toBe('down');
-  });
-
-  it('a page with players of an older revision is not shown: one of them may be hidden by now', async () => {
-    const { read, made, move } = setUp();
-    await read(made(page('player'), { people: true }));
-    move(2);
-    expect(await read(down(made))).toBe('down');
-    move(null);
-    expect(await read(down(made))).toBe('down');
-  });
-
-  it('another page of an older revision is, and is kept nowhere else', async () => {
-    const { get, made, move, pass } = setUp();
-    await get(made(page('words')));
-    move(2);
-    const answer = await get(down(made));
-    expect([answer.body.toString(), header(answer, 'cache-control')]).toEqual(['words', 'no-store']);
-    move(null);
-    pass(24 * HOUR + 1);
-    expect((await get(down(made))).body.toString()).toBe('down');
-  });
-
-  it('a page is not shown past the moment at which its words change', async () => {
-    const { read, made, move, pass } = setUp();
-    await read(made(page('until three'), { changesAt: [3 * HOUR] }));
-    move(null);
-    pass(3 * HOUR);
-    expect(await read(down(made))).toBe('down');
   });
 });
