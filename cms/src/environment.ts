@@ -56,8 +56,8 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
 
-  /** For tests only: the step at which the process kills itself (power-cut). */
-  POWER_CUT: optional,
+  /** For tests only: the step at which the process kills itself (crash-point). */
+  CRASH_POINT: optional,
 
   LEAD_RETENTION_MONTHS: z.coerce.number().int().min(1).default(24),
 });

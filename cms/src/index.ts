@@ -10,7 +10,7 @@ import { bootstrapLeads, registerLeads } from './leads';
 import { startMail, stopMail } from './mail';
 import { registerNewsletter } from './newsletter/mails';
 import { bootstrapPlayerCards, registerPlayerCards } from './player-cards';
-import { followMedia, registerRevision } from './revision';
+import { registerMediaRevision, registerRevision } from './revision';
 import { prepareRevision } from './revision/revision';
 import { moveMediaToOurOrigin } from './storage/media-addresses';
 import { closePublicFolder } from './storage/public-folder';
@@ -33,7 +33,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepareRevision(strapi);
-    followMedia(strapi);
+    registerMediaRevision(strapi);
     if (environment.S3_BUCKET) await moveMediaToOurOrigin(strapi);
     await applyPermissions(strapi);
     await closeRegistration(strapi);

@@ -3,11 +3,11 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { guardNavigation } from './browser/guard-navigation';
 import { STARTED } from './browser/retry-start';
-import { standInForSessionStorage } from './browser/session-storage';
+import { installSessionStorageFallback } from './browser/session-storage';
 import { NOT_FOUND_PATH } from './site/route-handle';
 
 window.dispatchEvent(new Event(STARTED));
-standInForSessionStorage();
+installSessionStorageFallback();
 leaveForeignAddress();
 guardNavigation();
 

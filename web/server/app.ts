@@ -5,8 +5,8 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { createPreviewCookie } from '~/content.server/preview-session';
 import { RevisionClock } from '~/content.server/revision-clock';
 import type { Environment } from '~/environment/parse-environment';
+import { cachedAnswers, KnownTargets } from './cached-answers';
 import { cmsProxy } from './cms-proxy';
-import { KnownTargets, keptAnswers } from './kept-answers';
 import { PageCache } from './page-cache';
 import { pageMethods } from './page-request';
 import { pageRoutes } from './page-routes';
@@ -60,7 +60,7 @@ export function createApp({ environment, build, files }: AppParts): RequestListe
     }),
   );
   app.use(answerFailure);
-  return keptAnswers({ targets, cache, sender, previewCookie: previewCookie.name }, app);
+  return cachedAnswers({ targets, cache, sender, previewCookie: previewCookie.name }, app);
 }
 
 /** Byte ranges count the file's uncompressed bytes (RFC 9110, section 14), and a packed page is already in the chosen coding. */

@@ -11,7 +11,7 @@ const CMS_PATH = /^\/(api|uploads)(\/|$)/;
 const UPLOAD_PATH = '/api/player-cards/upload-image';
 
 /** Headers that are not forwarded: they describe the transfer of a body that was read here, or concern this connection alone. */
-const SPENT_HEADERS = ['content-encoding', 'transfer-encoding', 'expect'];
+const NOT_FORWARDED = ['content-encoding', 'transfer-encoding', 'expect'];
 
 /**
  * Connections to the CMS stay open: one that ends with its answer is reset while an upload that was refused is still being sent, and the
@@ -32,18 +32,18 @@ interface ProxySettings {
 export function cmsProxy({ cmsUrl, internalSecret, timeout = CMS_TIMEOUT_MS }: ProxySettings): RequestHandler {
   const reads = proxyTo(cmsUrl, timeout.read);
   const writes = proxyTo(cmsUrl, timeout.write);
-  const handOn = Router().use(takeBody, signedHeaders(internalSecret), (request, response, next) =>
+  const forward = Router().use(takeBody, signedHeaders(internalSecret), (request, response, next) =>
     (isReading(request) ? reads : writes)(request, response, next),
   );
-  return (request, response, next) => (CMS_PATH.test(request.path) ? handOn(request, response, next) : next());
+  return (request, response, next) => (CMS_PATH.test(request.path) ? forward(request, response, next) : next());
 }
 
-/** @param silence how long the CMS may say nothing, in milliseconds */
-const proxyTo = (cmsUrl: string, silence: number) =>
+/** @param timeout how long the CMS may say nothing, in milliseconds */
+const proxyTo = (cmsUrl: string, timeout: number) =>
   createProxyMiddleware<Request>({
     target: cmsUrl,
     agent: connections,
-    proxyTimeout: silence,
+    proxyTimeout: timeout,
     on: {
       proxyReq: (toCms, request) => {
         if (Buffer.isBuffer(request.body)) toCms.write(request.body);
@@ -81,7 +81,7 @@ function signedHeaders(internalSecret: string): RequestHandler {
     const address = request.ip ?? '';
     const host = request.get('host') ?? '';
     const headers = clientHeaders(request.headers);
-    for (const name of SPENT_HEADERS) delete headers[name];
+    for (const name of NOT_FORWARDED) delete headers[name];
     request.headers = {
       ...headers,
       ...(Buffer.isBuffer(request.body) ? { 'content-length': String(request.body.byteLength) } : {}),

@@ -24,11 +24,11 @@ export type PackedPage = Page & { packed: Packed };
 export const isPacked = (page: Page): page is PackedPage => page.packed !== undefined;
 
 /** Statuses of an existing page, and of the one page for all unknown addresses. */
-const KEPT_STATUSES: readonly number[] = [200, 404];
+const CACHEABLE_STATUSES: readonly number[] = [200, 404];
 
 /** Whether the page's own headers say that it is the same for every visitor. */
 export function isPublic(page: Page): boolean {
-  const open = KEPT_STATUSES.includes(page.status) && headerOf(page, 'set-cookie') === undefined;
+  const open = CACHEABLE_STATUSES.includes(page.status) && headerOf(page, 'set-cookie') === undefined;
   return open && /\bpublic\b/.test(headerOf(page, 'cache-control') ?? '');
 }
 
@@ -44,13 +44,13 @@ export function withCacheControl<Kind extends Page>(page: Kind, value: string): 
 }
 
 /** The page with headers that forbid every cache to store it. */
-export function unkept<Kind extends Page>(page: Kind): Kind {
+export function uncacheable<Kind extends Page>(page: Kind): Kind {
   const headers = page.headers.filter(([name]) => name.toLowerCase() !== REVISION_HEADER);
   return withCacheControl({ ...page, headers }, 'no-store');
 }
 
 /** Adds the page's revision in the header that the CMS's answers use. */
-export const named = (page: Page, revision: number): Page => ({
+export const withRevisionHeader = (page: Page, revision: number): Page => ({
   ...page,
   headers: [...page.headers, [REVISION_HEADER, String(revision)]],
 });

@@ -2,7 +2,7 @@ import type { AppLoadContext, Cookie, RequestHandler as RemixHandler } from '@re
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from 'express';
 import { isPreviewOpen } from '~/content.server/preview-session';
 import type { Environment } from '~/environment/parse-environment';
-import type { KnownTargets } from './kept-answers';
+import type { KnownTargets } from './cached-answers';
 import { sendNotice } from './notice';
 import { isPacked, type PackedPage, type Page } from './page';
 import { type PageAddress, pageAddress } from './page-address';
@@ -38,7 +38,7 @@ export function pages(parts: PageParts): RequestHandler {
     const asked = new URL(parts.environment.PUBLIC_URL + request.originalUrl);
     try {
       const address = pageAddress(asked, request.method, await parts.routes());
-      if (address.moved !== null && isReading(request)) return lead(response, address.moved);
+      if (address.moved !== null && isReading(request)) return redirect(response, address.moved);
       await find(request, address).then(
         (page) => (isPacked(page) ? sendPacked(page, request, response) : send(response, page, address)),
         (error: unknown) => refuse(request, response, address, error),
@@ -53,12 +53,12 @@ export function pages(parts: PageParts): RequestHandler {
 const MOVED = { 'Cache-Control': 'public, max-age=3600' };
 
 /** One page, one address (decisions, Caches and what may be shown). Of the address only the query is the client's. */
-function lead(response: Outgoing, address: string): void {
+function redirect(response: Outgoing, address: string): void {
   response.status(301).set(MOVED).location(address).set('Content-Length', '0').end();
 }
 
 /** A shared page is rendered from a request without anything of the visitor. */
-const NOBODY: AppLoadContext = { visitorAddress: '', visitorHeaders: {}, droppedQuery: '' };
+const ANONYMOUS: AppLoadContext = { visitorAddress: '', visitorHeaders: {}, droppedQuery: '' };
 
 function pageFinder({ render, cache, targets, queue, previewCookie, environment }: PageParts) {
   const { INTERNAL_SECRET, TRUSTED_PROXY_HOPS } = environment;
@@ -68,15 +68,15 @@ function pageFinder({ render, cache, targets, queue, previewCookie, environment 
     refuseForeignForm(request, behindProxy);
     const body = await readBody(request, { limit: BODY_MAX_BYTES.page, deadline: BODY_DEADLINE_MS });
     const points = address.route.document && !address.data ? RENDERING_POINTS.document : RENDERING_POINTS.data;
-    const inTurn = (work: () => Promise<Page>) => queue.run(networkOf(request.ip ?? ''), points, work);
+    const queued = (work: () => Promise<Page>) => queue.run(networkOf(request.ip ?? ''), points, work);
     const shared = isReading(request) && !(await isPreviewOpen(previewCookie, request.get('cookie') ?? null));
     if (!shared || address.key === null) {
       const own = ownRequest(request, address, body, behindProxy);
       const context = contextOf(request, address, INTERNAL_SECRET);
-      return cache.getOwn(() => inTurn(() => renderPage(render, own, context, address)));
+      return cache.getOwn(() => queued(() => renderPage(render, own, context, address)));
     }
     targets.remember(request.originalUrl, address.key);
-    return cache.get(address.key, () => inTurn(() => renderPage(render, sharedRequest(address), NOBODY, address)));
+    return cache.get(address.key, () => queued(() => renderPage(render, sharedRequest(address), ANONYMOUS, address)));
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Kept, type RevisionClock, STALE_LIMIT_MS } from '~/content.server/revision-clock';
+import { type CacheEntry, type RevisionClock, STALE_LIMIT_MS } from '~/content.server/revision-clock';
 import { publicPage } from '~/site/cache-policy';
 import { headerOf, type Page, withCacheControl } from './page';
 
@@ -8,7 +8,7 @@ const ANSWERS_MS = 5000;
 /** How much of its time a page has used when it is sent: the confirmation, the second at the cache, a second of rounding at either end. */
 const AGED_SECONDS = ANSWERS_MS / 1000 + 3;
 
-const staleLimitMs = ({ people }: Pick<Kept, 'people'>) => STALE_LIMIT_MS[people ? 'people' : 'site'];
+const staleLimitMs = ({ people }: Pick<CacheEntry, 'people'>) => STALE_LIMIT_MS[people ? 'people' : 'site'];
 
 /**
  * The page as it is sent while the CMS answers: shared caches may show it for a second, and while this server fails for as long as this
@@ -25,6 +25,10 @@ export function withSharedCaching<Kind extends Page>(page: Kind, people: boolean
  * time for which they could show it.
  * @param today the time of day, in milliseconds since 1970
  */
-export function maySharedCachesStore(kept: Kept & { changesAt: number }, clock: RevisionClock, today: number): boolean {
+export function maySharedCachesStore(
+  kept: CacheEntry & { changesAt: number },
+  clock: RevisionClock,
+  today: number,
+): boolean {
   return clock.now() - clock.confirmedAt <= ANSWERS_MS && today + staleLimitMs(kept) < kept.changesAt;
 }

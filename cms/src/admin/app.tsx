@@ -1,8 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { dismissAnnouncements } from './announcements';
-import { keepEdits } from './keep-edits';
 import { addLeads } from './leads';
 import logo from './logo.svg';
+import { skipOptimisticUpdates } from './skip-optimistic-updates';
 import { darkTheme, lightTheme } from './theme';
 import { words } from './words';
 
@@ -19,7 +19,7 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
-    app.addMiddlewares([keepEdits]);
+    app.addMiddlewares([skipOptimisticUpdates]);
     addLeads(app);
   },
   bootstrap() {

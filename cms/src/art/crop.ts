@@ -36,7 +36,7 @@ const CARD_FACE_AT = { x: 0.5, y: 0.39 };
 /** Without a known face the picture covers the box, its point of interest assumed here. */
 export const UNKNOWN_FACE: FocalPoint = { x: 0.5, y: 0.28 };
 /** A photograph is never enlarged past this many times its covering size. */
-const MOST_ENLARGED = 4;
+const MAX_ENLARGEMENT = 4;
 /** Near an edge the face may become this much larger than asked, so that it can still be centred. */
 const EDGE_ALLOWANCE = 1.4;
 
@@ -62,7 +62,7 @@ export function crop(picture: PictureSize, focus: FocalPoint, box: CropBox): Cro
   const { ratio, faceShare = CARD_FACE_SHARE, faceAt = CARD_FACE_AT } = box;
   const stretch = picture.width / picture.height / ratio;
   const cover = Math.max(1 / stretch, 1);
-  const most = cover * MOST_ENLARGED;
+  const most = cover * MAX_ENLARGEMENT;
   let height = cover;
   if (focus.faceHeight) {
     const wanted = clamp(faceShare / focus.faceHeight, cover, most);

@@ -13,9 +13,9 @@ export interface Account {
 }
 
 const UID = 'upfield::familiar-network';
-const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 /** Most networks kept per account: home, office, mobile, travel. */
-const MOST_OF_ONE_ACCOUNT = 20;
+const MAX_PER_ACCOUNT = 20;
 
 /** Networks that an account was signed in from, as HMACs: a backup reveals neither the account nor the network. */
 export const familiarNetworkTable: Table = {
@@ -44,7 +44,7 @@ const keyOf = ({ realm, email }: Account, network: string) => ({
   network: keyedHash('network', realm, email, network),
 });
 
-const expiry = (now: Date) => new Date(now.getTime() - REMEMBERED_MS);
+const expiry = (now: Date) => new Date(now.getTime() - LIFETIME_MS);
 
 /** Whether the account was signed in from this network within 90 days. */
 export async function isFamiliar(strapi: Core.Strapi, account: Account, network: string): Promise<boolean> {
@@ -61,7 +61,7 @@ export async function remember(strapi: Core.Strapi, account: Account, network: s
   if (count > 0) return;
   await ignoreUniqueViolation(networks.create({ data: { ...key, seenAt } }));
   const all = await networks.findMany({ where: { account: key.account }, orderBy: { seenAt: 'desc' } });
-  const surplus = all.slice(MOST_OF_ONE_ACCOUNT).map(({ id }) => id);
+  const surplus = all.slice(MAX_PER_ACCOUNT).map(({ id }) => id);
   if (surplus.length > 0) await networks.deleteMany({ where: { id: { $in: surplus } } });
 }
 

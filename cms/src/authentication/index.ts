@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { registerMailWriter } from '../mail/late';
+import { registerMailWriter } from '../mail/deferred';
 import { guardAdminSignIn } from './admin-sign-in';
 import { prepareLogin } from './login';
 import { RESET_MAIL, writeResetMail } from './password-reset';

@@ -7,7 +7,7 @@ import type { Table } from '../database/tables';
 import { environment } from '../environment';
 import { badField } from '../http/http-error';
 import { wakeMail } from '../mail';
-import { enqueueMails, type MailJobRow, WRITTEN_LATE } from '../mail/queue';
+import { DEFERRED_CONTENT, enqueueMails, type MailJobRow } from '../mail/queue';
 import { type RenderedMail, renderMail } from '../mail/render';
 import { readSender } from '../mail/sender';
 import { consume } from '../rate-limits/limiter';
@@ -59,7 +59,7 @@ export async function askForReset(strapi: Core.Strapi, email: string, address: s
   const { domain } = await readSender(strapi);
   await enqueueMails(strapi, [
     {
-      ...WRITTEN_LATE,
+      ...DEFERRED_CONTENT,
       subject: SUBJECT,
       recipient: email,
       replyTo: null,

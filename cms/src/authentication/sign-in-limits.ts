@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { backoff } from '../backoff';
-import { block, clear, consume, counted, note, refund } from '../rate-limits/limiter';
+import { block, clear, consume, consumedPoints, penalize, refund } from '../rate-limits/limiter';
 import { networkOf } from '../rate-limits/network';
 import { SIGN_IN } from '../rate-limits/table';
 import { type Account, isFamiliar, remember } from './familiar-networks';
@@ -27,7 +27,7 @@ export async function countAttempt(strapi: Core.Strapi, account: Account, addres
   const pair = pairOf(account, network);
   await consume(strapi, SIGN_IN.address, address);
   await consume(strapi, SIGN_IN.network, network);
-  const hasWaited = (await counted(strapi, SIGN_IN.waits, pair)) > 0;
+  const hasWaited = (await consumedPoints(strapi, SIGN_IN.waits, pair)) > 0;
   const left = await consume(strapi, SIGN_IN.pair, pair, hasWaited ? SIGN_IN.pair.points : 1);
   const isKnownHere = await isFamiliar(strapi, account, network);
   if (!isKnownHere) await consume(strapi, SIGN_IN.account, name);
@@ -39,7 +39,7 @@ export async function countAttempt(strapi: Core.Strapi, account: Account, addres
       await trustNetwork(strapi, account, address);
     },
     async failed() {
-      if (left === 0) await block(strapi, SIGN_IN.pair, pair, waitAfter(await note(strapi, SIGN_IN.waits, pair)));
+      if (left === 0) await block(strapi, SIGN_IN.pair, pair, waitAfter(await penalize(strapi, SIGN_IN.waits, pair)));
     },
   };
 }

@@ -13,14 +13,14 @@ const CONTROL_IN_LINES = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}]/gu;
  * Halves of a character, and characters that are drawn as nothing, such as the ones that turn a line round. Joiners stay,
  * which Persian names and emoji are made with.
  */
-const UNSEEN = /\p{Cs}|(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+const INVISIBLE = /\p{Cs}|(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-const seenOrNothing = (text: string): string => (SEEN.test(text) ? text.trim() : '');
+const trimVisible = (text: string): string => (VISIBLE.test(text) ? text.trim() : '');
 
 /** @returns the text on one line, without what cannot be seen; `""` when nothing is left */
-export const oneLine = (text: string): string => seenOrNothing(text.replace(CONTROL, ' ').replace(UNSEEN, ''));
+export const oneLine = (text: string): string => trimVisible(text.replace(CONTROL, ' ').replace(INVISIBLE, ''));
 
 /** @returns the same for a text of several lines, each ended by `\n` */
 export const lines = (text: string): string =>
-  seenOrNothing(text.replace(/\r\n?/g, '\n').replace(CONTROL_IN_LINES, ' ').replace(UNSEEN, ''));
+  trimVisible(text.replace(/\r\n?/g, '\n').replace(CONTROL_IN_LINES, ' ').replace(INVISIBLE, ''));

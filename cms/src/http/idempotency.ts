@@ -44,7 +44,7 @@ const digest = (...parts: string[]) => createHash('sha256').update(JSON.stringif
  * @returns the answer of this or of the first request
  * @throws HttpError 422 when the key came with another body before
  */
-export async function once<Answer>(
+export async function idempotent<Answer>(
   strapi: Core.Strapi,
   ctx: Context,
   owner: string,
@@ -57,7 +57,7 @@ export async function once<Answer>(
   const request = digest(JSON.stringify(ctx.request.body));
   try {
     return await strapi.db.transaction(async () => {
-      const known = await recall<Answer>(strapi, scope, request);
+      const known = await findAnswer<Answer>(strapi, scope, request);
       if (known) return known.answer;
       const keys = rows<KeyRow>(strapi, UID);
       const { id } = await keys.create({ data: { scope, request } });
@@ -67,13 +67,17 @@ export async function once<Answer>(
     });
   } catch (error) {
     // Two concurrent requests on PostgreSQL: the second fails on the unique scope when the first commits.
-    const known = isUniqueViolation(error) ? await recall<Answer>(strapi, scope, request) : null;
+    const known = isUniqueViolation(error) ? await findAnswer<Answer>(strapi, scope, request) : null;
     if (known) return known.answer;
     throw error;
   }
 }
 
-async function recall<Answer>(strapi: Core.Strapi, scope: string, request: string): Promise<{ answer: Answer } | null> {
+async function findAnswer<Answer>(
+  strapi: Core.Strapi,
+  scope: string,
+  request: string,
+): Promise<{ answer: Answer } | null> {
   const row = await rows<KeyRow>(strapi, UID).findOne({ where: { scope } });
   if (!row) return null;
   if (new Date(row.createdAt) < expiry(new Date())) {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { checkCaptcha } from '../captcha/captcha';
 import { type LeadSubmission, leadSubmission } from '../contract';
+import { crashIfRequested } from '../crash-point';
 import { environment } from '../environment';
 import { badField } from '../http/http-error';
 import { read } from '../http/read';
@@ -8,7 +9,6 @@ import { wakeMail } from '../mail';
 import { readSender } from '../mail/sender';
 import { readMailWords } from '../mail/words';
 import { toE164 } from '../phone';
-import { mayCutPower } from '../power-cut';
 import { mayMail } from '../rate-limits/admission';
 import { askedPlayer } from './asked-player';
 import { type Payment, storeLead, wasStored } from './store';
@@ -29,9 +29,9 @@ export async function receiveLead(strapi: Core.Strapi, body: unknown): Promise<v
     // The lead is stored in any case; only the confirmation is limited per mailbox and day.
     mayConfirm: await mayMail(strapi, lead.email),
   };
-  mayCutPower('lead checked', lead.email);
+  crashIfRequested('lead checked', lead.email);
   await storeLead(strapi, lead, payment, player, setting);
-  mayCutPower('lead stored', lead.email);
+  crashIfRequested('lead stored', lead.email);
   wakeMail(strapi);
 }
 

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { spendCaptcha } from '../captcha/spent';
 import type { LeadSubmission } from '../contract';
+import { crashIfRequested } from '../crash-point';
 import { rows } from '../database/rows';
 import { isUniqueViolation } from '../database/unique';
 import { badField } from '../http/http-error';
 import { enqueueMails } from '../mail/queue';
-import { mayCutPower } from '../power-cut';
 import type { AskedPlayer } from './asked-player';
 import { familyOf, fingerprintOf, LEAD, type LeadRow, toRow } from './lead-row';
 import { type MailSetting, mailsOf } from './mails';
@@ -49,7 +49,7 @@ export async function storeLead(
       const row = await rows<LeadRow>(strapi, LEAD).create({
         data: toRow(lead, player?.name ?? null, family, new Date()),
       });
-      mayCutPower('lead half stored', lead.email);
+      crashIfRequested('lead half stored', lead.email);
       await enqueueMails(strapi, mailsOf(lead, row, player, setting));
     });
   } catch (error) {

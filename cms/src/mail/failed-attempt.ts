@@ -13,7 +13,7 @@ const GIVE_UP_AFTER_MS = 5 * DAY_MS;
 export const waitAfter = (attempts: number): number => backoff(attempts, WAIT_SECONDS);
 
 /** Whether the receiving server said that this address will never take the mail (SMTP 5xx to the envelope). */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanentFailure(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
@@ -24,12 +24,12 @@ export function isRefusedForGood(error: unknown): boolean {
  * @param firstAttemptAt when it was first tried, and not when it was written: it may have waited long for a mail server
  * to be set up
  */
-export function isPastGivingUp(firstAttemptAt: Date | string | null, now = new Date()): boolean {
+export function isExpired(firstAttemptAt: Date | string | null, now = new Date()): boolean {
   return firstAttemptAt !== null && now.getTime() - new Date(firstAttemptAt).getTime() > GIVE_UP_AFTER_MS;
 }
 
 /** The error for the log: only its codes, because the message contains the recipient's address. */
-export function faultOf(error: unknown): string {
+export function errorCodes(error: unknown): string {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return [code, responseCode].filter((part) => ['string', 'number'].includes(typeof part)).join(' ') || 'no code';
 }

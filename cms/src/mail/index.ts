@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
-import { renderNow } from './late';
+import { renderDeferred } from './deferred';
 import { type MailJob, type MailJobRow, MailQueue } from './queue';
 import { ensureMailWords } from './words';
 
@@ -30,7 +30,7 @@ export async function startMail(strapi: Core.Strapi): Promise<void> {
     return;
   }
   const post = {
-    write: (job: MailJobRow) => renderNow(strapi, job),
+    write: (job: MailJobRow) => renderDeferred(strapi, job),
     send: (mail: MailJob) => send(strapi, mail),
   };
   queue = new MailQueue(strapi, post, environment.MAIL_LEASE_SECONDS);

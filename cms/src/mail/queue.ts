@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { crashIfRequested } from '../crash-point';
 import { rows } from '../database/rows';
-import { mayCutPower } from '../power-cut';
-import { faultOf, isPastGivingUp, isRefusedForGood, waitAfter } from './failed-attempt';
+import { errorCodes, isExpired, isPermanentFailure, waitAfter } from './failed-attempt';
 import type { RenderedMail } from './render';
 
 export const MAIL_JOB = 'api::mail-job.mail-job';
-const LOOK_EVERY_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 const BATCH = 10;
 
 export interface MailJob extends RenderedMail {
@@ -32,8 +32,11 @@ export interface MailJobRow extends MailJob {
   createdAt: string;
 }
 
-/** Placeholder text of a job whose mail is rendered when it is sent (mail/late), for staff who read the list. */
-export const WRITTEN_LATE = { html: '', text: 'Written when the mail leaves: its link is for the recipient alone.' };
+/** Placeholder text of a job whose mail is rendered when it is sent (mail/deferred), for staff who read the list. */
+export const DEFERRED_CONTENT = {
+  html: '',
+  text: 'Written when the mail leaves: its link is for the recipient alone.',
+};
 
 /**
  * Puts mails into the queue. Call it inside the transaction that stores the lead or subscription, so that both are
@@ -71,7 +74,7 @@ export class MailQueue {
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => this.wake(), LOOK_EVERY_MS);
+    this.timer = setInterval(() => this.wake(), POLL_INTERVAL_MS);
     this.wake();
   }
 
@@ -111,7 +114,7 @@ export class MailQueue {
       });
       for (const job of due) {
         if (this.stopped) return;
-        mayCutPower('mail due', job.recipient);
+        crashIfRequested('mail due', job.recipient);
         const claim = randomUUID();
         const taken = await this.take(job, claim);
         if (taken) await this.attempt(taken, claim);
@@ -140,26 +143,26 @@ export class MailQueue {
 
   private async attempt(job: MailJobRow, claim: string): Promise<void> {
     try {
-      mayCutPower('mail claimed', job.recipient);
+      crashIfRequested('mail claimed', job.recipient);
       const written = await this.post.write(job);
       if (written === null) {
         await this.jobs.deleteMany({ where: { id: job.id, claim } });
         return;
       }
       await this.post.send({ ...job, ...written });
-      mayCutPower('mail accepted', job.recipient);
+      crashIfRequested('mail accepted', job.recipient);
       await this.mark(job, claim, { state: 'sent', sentAt: new Date(), lastError: null, nextAttemptAt: null });
-      mayCutPower('mail marked', job.recipient);
+      crashIfRequested('mail marked', job.recipient);
     } catch (error) {
       await this.failed(job, claim, error);
     }
   }
 
   private async failed(job: MailJobRow, claim: string, error: unknown): Promise<void> {
-    const isOver = isRefusedForGood(error) || isPastGivingUp(job.firstAttemptAt);
+    const isOver = isPermanentFailure(error) || isExpired(job.firstAttemptAt);
     // The SMTP server's message contains the recipient's address: it is stored in the job for staff and not logged.
     this.strapi.log.warn(
-      `Mail ${job.id} (${job.purpose}) could not be sent${isOver ? '' : ' yet'}: ${faultOf(error)}.`,
+      `Mail ${job.id} (${job.purpose}) could not be sent${isOver ? '' : ' yet'}: ${errorCodes(error)}.`,
     );
     await this.mark(job, claim, {
       state: isOver ? 'failed' : 'waiting',

@@ -7,7 +7,7 @@ import { dropInvalidText, isValidText } from '../http/invalid-text';
 const CONTENT = /^\/(content-manager|upload)\//i;
 
 /** Most values of a body, lists, objects and their members counted. The largest card of the API has 300. */
-const MOST_VALUES = { api: 5_000, admin: 50_000 };
+const MAX_VALUES = { api: 5_000, admin: 50_000 };
 
 /**
  * Runs after the body parser and before everything that reads the body. Rejects text that the database or the password hash
@@ -16,7 +16,7 @@ const MOST_VALUES = { api: 5_000, admin: 50_000 };
  */
 export default () => async (ctx: Context, next: Next) => {
   const { body } = ctx.request as { body?: unknown };
-  const most = isApiPath(ctx.path) ? MOST_VALUES.api : MOST_VALUES.admin;
+  const most = isApiPath(ctx.path) ? MAX_VALUES.api : MAX_VALUES.admin;
   if (CONTENT.test(ctx.path)) dropInvalidText(body);
   if (/%00/.test(ctx.url) || !isValid(body, most)) {
     throw new HttpError(400, { key: 'request.malformed' });

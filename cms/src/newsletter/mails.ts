@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
-import { registerMailWriter } from '../mail/late';
+import { registerMailWriter } from '../mail/deferred';
 import type { MailJob, MailJobRow } from '../mail/queue';
 import { type RenderedMail, renderMail } from '../mail/render';
 import { readSender } from '../mail/sender';

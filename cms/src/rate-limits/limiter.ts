@@ -64,12 +64,12 @@ export async function refund(strapi: Core.Strapi, limit: RateLimit, key: string)
 }
 
 /** The number of events counted. */
-export async function counted(strapi: Core.Strapi, limit: RateLimit, key: string): Promise<number> {
+export async function consumedPoints(strapi: Core.Strapi, limit: RateLimit, key: string): Promise<number> {
   return (await (await limiterOf(strapi, limit)).get(keyedHash(key)))?.consumedPoints ?? 0;
 }
 
 /** Counts one event that is refused nowhere. @returns how many there are now */
-export async function note(strapi: Core.Strapi, limit: RateLimit, key: string): Promise<number> {
+export async function penalize(strapi: Core.Strapi, limit: RateLimit, key: string): Promise<number> {
   return (await (await limiterOf(strapi, limit)).penalty(keyedHash(key))).consumedPoints;
 }
 

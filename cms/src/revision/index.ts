@@ -27,7 +27,7 @@ export function registerRevision(strapi: Core.Strapi): void {
  * Changes of the media library (a replaced file, an alternative text) bypass the document service. Strapi emits their
  * event after the commit, too late for the same transaction, so the two write functions of its repository are wrapped.
  */
-export function followMedia(strapi: Core.Strapi): void {
+export function registerMediaRevision(strapi: Core.Strapi): void {
   const media = rows<object>(strapi, MEDIA_UID);
   const { update, delete: remove } = media;
   media.update = (params) => withRevision(strapi, () => update(params));

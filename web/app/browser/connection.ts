@@ -8,11 +8,11 @@ export interface Connection {
 }
 
 /** Milliseconds between retries: browsers do not always report that the connection is back. */
-const ASK_AGAIN_AFTER_MS = 3_000;
+const RETRY_AFTER_MS = 3_000;
 
-const THERE: Connection = { isLost: false, wanted: null };
+const CONNECTED: Connection = { isLost: false, wanted: null };
 
-let state: Connection = THERE;
+let state: Connection = CONNECTED;
 const listeners = new Set<() => void>();
 let waiting: (() => void)[] = [];
 
@@ -30,28 +30,28 @@ export const useConnection = (): Connection =>
   useSyncExternalStore(
     subscribe,
     () => state,
-    () => THERE,
+    () => CONNECTED,
   );
 
 /** Records that a request failed for lack of a connection. */
 export const connectionLost = (wanted: string | null = null): void => set({ isLost: true, wanted });
 
 /** The server was reached, or the visitor has read the notice. */
-export function connectionNoticed(): void {
-  if (state.isLost) set(THERE);
+export function connectionRestored(): void {
+  if (state.isLost) set(CONNECTED);
 }
 
 /** Makes all waiting requests retry now. */
-export function askAgain(): void {
+export function retryWaiting(): void {
   const asking = waiting;
   waiting = [];
   for (const ask of asking) ask();
 }
 
 /** Resolves when a retry is due: the browser reports that it is online, the visitor asks for it, or some seconds have passed. */
-export function worthAskingAgain(): Promise<void> {
+export function retryDue(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
-    setTimeout(resolve, ASK_AGAIN_AFTER_MS);
+    setTimeout(resolve, RETRY_AFTER_MS);
   });
 }

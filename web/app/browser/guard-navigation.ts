@@ -1,5 +1,5 @@
 import type { Location } from '@remix-run/react';
-import { askAgain, connectionLost, connectionNoticed, worthAskingAgain } from './connection';
+import { connectionLost, connectionRestored, retryDue, retryWaiting } from './connection';
 
 /** Remix's requests of a navigation: the page's data and the route manifest. */
 const NAVIGATION_REQUEST = /\.data$|^\/__manifest$/;
@@ -28,8 +28,8 @@ export function guardNavigation(): void {
   document.addEventListener('click', guardClick, { capture: true });
   document.addEventListener('submit', guardSubmit, { capture: true });
   window.addEventListener('online', () => {
-    connectionNoticed();
-    askAgain();
+    connectionRestored();
+    retryWaiting();
   });
 }
 
@@ -53,12 +53,12 @@ async function untilItArrives(ask: () => Promise<Response>, signal?: AbortSignal
   for (let tries = 1; ; tries++) {
     try {
       const answer = await ask();
-      connectionNoticed();
+      connectionRestored();
       return answer;
     } catch (error) {
       if (signal?.aborted) throw error;
       if (tries === 1) connectionLost();
-      await worthAskingAgain();
+      await retryDue();
     }
   }
 }

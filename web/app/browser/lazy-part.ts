@@ -10,10 +10,10 @@ function isLost({ sheet }: HTMLLinkElement): boolean {
 }
 
 /** Style sheets that Vite inserted and that failed to load: Vite does not request a sheet twice. */
-const lostSheets = () =>
+const failedSheets = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][crossorigin]')].filter(isLost);
 
-function fetchAgain(link: HTMLLinkElement): Promise<void> {
+function reloadSheet(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve(), { once: true });
     link.addEventListener('error', () => reject(new Error(`No style sheet at ${link.href}`)), { once: true });
@@ -29,7 +29,7 @@ function fetchAgain(link: HTMLLinkElement): Promise<void> {
  * @throws what the import threw
  */
 export async function fetchPart<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  await Promise.all(lostSheets().map(fetchAgain));
+  await Promise.all(failedSheets().map(reloadSheet));
   return load();
 }
 

@@ -31,7 +31,7 @@ class PageStorage implements Storage {
  * Replaces session storage where the browser blocks it (cookies off): Remix's route discovery uses it without a check, and links would not
  * work. Local storage is not replaced: the sign-in must notice that nothing can be stored.
  */
-export function standInForSessionStorage(): void {
+export function installSessionStorageFallback(): void {
   try {
     window.sessionStorage.getItem('');
   } catch {

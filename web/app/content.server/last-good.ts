@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { Kept, RevisionClock } from './revision-clock';
+import type { CacheEntry, RevisionClock } from './revision-clock';
 
 /** The maximum size of all answers together, in characters: the number of different searches is unlimited, so the size is bounded. */
 const MAX_CHARACTERS = 16 * 1024 * 1024;
 
-interface LastGood extends Kept {
+interface LastGood extends CacheEntry {
   value: unknown;
   /** Length of the answer's text. */
   size: number;
@@ -13,7 +13,7 @@ interface LastGood extends Kept {
 const answers = new LRUCache<string, LastGood>({ maxSize: MAX_CHARACTERS, sizeCalculation: ({ size }) => size + 1 });
 
 /** Keeps the newest good answer of `path`. */
-export function keep(path: string, answer: LastGood): void {
+export function store(path: string, answer: LastGood): void {
   answers.set(path, answer);
 }
 
@@ -24,6 +24,6 @@ export function lastGood(path: string, clock: RevisionClock): LastGood | undefin
 }
 
 /** Drops the answer of `path` after the CMS answered that it no longer exists. */
-export function forget(path: string): void {
+export function evict(path: string): void {
   answers.delete(path);
 }

@@ -156,43 +156,43 @@ describe('the record of a rendering', () => {
   it('has the revision, which the clock learns from every answer', async () => {
     Object.assign(site.answer, { revision: 5 });
     await readPage();
-    expect(rendering.made).toMatchObject({ whole: true, mixed: false, revision: 5, people: false });
+    expect(rendering.record).toMatchObject({ complete: true, mixed: false, revision: 5, people: false });
     expect(clock.newest).toBe(5);
   });
 
   it.each([404, 400])('has the revision of a %i: a page without it is of that revision alone', async (status) => {
     Object.assign(site.answer, { status, revision: 6 });
     await expect(readPage()).rejects.toThrow();
-    expect(rendering.made).toMatchObject({ whole: true, revision: 6 });
+    expect(rendering.record).toMatchObject({ complete: true, revision: 6 });
   });
 
   it('says that players were read, even when the read failed', async () => {
     Object.assign(site.answer, { status: 500 });
     await expect(readPage({ about: 'people' })).rejects.toThrow();
-    expect(rendering.made.people).toBe(true);
+    expect(rendering.record.people).toBe(true);
   });
 
   it.each<[string, Partial<typeof FIRST>, Options]>([
     ['the answer names no revision', { revision: Number.NaN }, {}],
     ['the read failed', { status: 500 }, {}],
     ['it was a draft', {}, { draftHeaders: { 'x-preview': 'signed' } }],
-  ])('is not whole when %s', async (_, answer, options) => {
+  ])('is not complete when %s', async (_, answer, options) => {
     Object.assign(site.answer, answer);
     await readPage(options).catch(() => undefined);
-    expect(rendering.made.whole).toBe(false);
+    expect(rendering.record.complete).toBe(false);
   });
 
-  it('is not whole with a last good answer', async () => {
+  it('is not complete with a last good answer', async () => {
     await readPage();
     Object.assign(site.answer, { status: 500 });
     expect(await readPage()).toEqual(old);
-    expect(rendering.made.whole).toBe(false);
+    expect(rendering.record.complete).toBe(false);
   });
 
   it('has the next moment at which words change, past ones left out', () => {
     rendering = new Rendering(clock);
     rendering.changesAt([100, 300, 900, Number.NaN], 200);
     rendering.changesAt([500], 200);
-    expect(rendering.made.changesAt).toBe(300);
+    expect(rendering.record.changesAt).toBe(300);
   });
 });

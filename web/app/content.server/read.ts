@@ -2,7 +2,7 @@ import { REVISION_HEADER } from '@upfield/cms/contract';
 import { z } from 'zod';
 import { environment } from '~/environment/environment.server';
 import { ContentNotFoundError, ContentRefusedError, ContentUnreachableError } from './errors';
-import { forget, keep, lastGood } from './last-good';
+import { evict, lastGood, store } from './last-good';
 import { currentRendering } from './rendering';
 
 const TIMEOUT_MS = 5000;
@@ -44,14 +44,14 @@ export async function readWithHeaders<Schema extends z.ZodType>(
 ): Promise<Answer<Received<z.output<Schema>>>> {
   const { path, about, draftHeaders } = options;
   const rendering = currentRendering();
-  if (about === 'people') rendering.showsPeople();
-  if (draftHeaders) rendering.isNotWhole();
+  if (about === 'people') rendering.markPeople();
+  if (draftHeaders) rendering.markIncomplete();
   try {
     return { ok: true, data: await ask(options), stale: false };
   } catch (error) {
-    if (error instanceof ContentNotFoundError) forget(path);
+    if (error instanceof ContentNotFoundError) evict(path);
     if (!(error instanceof ContentUnreachableError)) throw error;
-    rendering.isNotWhole();
+    rendering.markIncomplete();
     const known = draftHeaders ? undefined : lastGood(path, rendering.clock);
     if (!known) throw error;
     // What is kept under a path was parsed by that path's schema.
@@ -72,11 +72,11 @@ async function ask<Schema extends z.ZodType>(options: Read<Schema>): Promise<Rec
   const revision = revisionOf(response);
   // A 404 is recorded too: a page without this content is correct at this revision only.
   if (response.ok || response.status === 404 || response.status === 400) rendering.answered(revision, askedAt);
-  refuse(response, path);
+  throwOnFailure(response, path);
   const text = await textOf(response, path);
   const received = { data: await parse(text, schema, path), headers: response.headers };
   if (revision !== null && !draftHeaders) {
-    keep(path, { value: received, size: text.length, revision, people: about === 'people', confirmedAt: askedAt });
+    store(path, { value: received, size: text.length, revision, people: about === 'people', confirmedAt: askedAt });
   }
   return received;
 }
@@ -86,11 +86,11 @@ function revisionOf(response: Response): number | null {
   return named !== null && /^\d+$/.test(named) ? Number(named) : null;
 }
 
-function refuse(response: Response, path: string): void {
+function throwOnFailure(response: Response, path: string): void {
   if (response.ok) return;
-  if (response.status === 404) throw new ContentNotFoundError(named(path));
-  if (response.status === 400) throw new ContentRefusedError(named(path));
-  throw new ContentUnreachableError(`${named(path)}: ${response.status}`);
+  if (response.status === 404) throw new ContentNotFoundError(withoutQuery(path));
+  if (response.status === 400) throw new ContentRefusedError(withoutQuery(path));
+  throw new ContentUnreachableError(`${withoutQuery(path)}: ${response.status}`);
 }
 
 async function connect(path: string, headers: Record<string, string> = {}, triesLeft = 1): Promise<Response> {
@@ -103,18 +103,18 @@ async function connect(path: string, headers: Record<string, string> = {}, tries
     // No retry after a timeout, which would double the visitor's wait; a refused connection is retried.
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     if (triesLeft > 0 && !timedOut) return connect(path, headers, triesLeft - 1);
-    throw new ContentUnreachableError(named(path), { cause: error });
+    throw new ContentUnreachableError(withoutQuery(path), { cause: error });
   }
 }
 
 /** The path without its query, so that search terms are not logged. */
-const named = (path: string) => path.split('?', 1)[0];
+const withoutQuery = (path: string) => path.split('?', 1)[0];
 
 async function textOf(response: Response, path: string): Promise<string> {
   try {
     return await response.text();
   } catch (error) {
-    throw new ContentUnreachableError(named(path), { cause: error });
+    throw new ContentUnreachableError(withoutQuery(path), { cause: error });
   }
 }
 
@@ -122,8 +122,8 @@ async function parse<Schema extends z.ZodType>(text: string, schema: Schema, pat
   try {
     return await schema.parseAsync(JSON.parse(text));
   } catch (error) {
-    console.error(`The CMS's answer to ${named(path)} breaks the contract: ${breachesOf(error)}`);
-    throw new ContentUnreachableError(named(path));
+    console.error(`The CMS's answer to ${withoutQuery(path)} breaks the contract: ${breachesOf(error)}`);
+    throw new ContentUnreachableError(withoutQuery(path));
   }
 }
 

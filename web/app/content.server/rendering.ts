@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { RevisionClock } from './revision-clock';
 
 /** The reads of a rendering, which decide whether it may be cached (docs/decisions/011). */
-export interface Made {
+export interface RenderRecord {
   /** Every read was answered by the CMS, with published content. */
-  whole: boolean;
+  complete: boolean;
   /** Content was saved during the rendering: the reads have several revisions. */
   mixed: boolean;
   /** Revision of the last read, or the newest known one where nothing was read; null while none is known. */
@@ -19,7 +19,7 @@ export interface Made {
 export class Rendering {
   readonly #revisions = new Set<number>();
   readonly #newestAtStart: number | null;
-  #whole = true;
+  #complete = true;
   #people = false;
   #changesAt = Number.POSITIVE_INFINITY;
 
@@ -35,7 +35,7 @@ export class Rendering {
    */
   answered(revision: number | null, askedAt: number): void {
     if (revision === null) {
-      this.#whole = false;
+      this.#complete = false;
       return;
     }
     this.#revisions.add(revision);
@@ -43,11 +43,11 @@ export class Rendering {
   }
 
   /** An answer is missing, is a last good answer or is a draft: the rendering must not be shared with other visitors. */
-  isNotWhole(): void {
-    this.#whole = false;
+  markIncomplete(): void {
+    this.#complete = false;
   }
 
-  showsPeople(): void {
+  markPeople(): void {
     this.#people = true;
   }
 
@@ -60,9 +60,9 @@ export class Rendering {
   }
 
   /** The result; call it when the rendering has ended. */
-  get made(): Made {
+  get record(): RenderRecord {
     return {
-      whole: this.#whole,
+      complete: this.#complete,
       mixed: this.#revisions.size > 1,
       revision: [...this.#revisions].at(-1) ?? this.#newestAtStart,
       people: this.#people,

@@ -9,7 +9,7 @@ export const STALE_LIMIT_MS = {
 } as const;
 
 /** A cache entry made from the CMS's answers: a page, or an answer. */
-export interface Kept {
+export interface CacheEntry {
   /** Revision of every answer it was made of. */
   revision: number;
   /** Whether it shows players. */
@@ -55,7 +55,7 @@ export class RevisionClock {
    * Whether a cache entry may be shown without asking the CMS. What shows players has to be of the newest revision, and confirmed within
    * minutes; other pages may be a day old, of an older revision, too.
    */
-  mayShow({ revision, people, confirmedAt }: Kept): boolean {
+  mayShow({ revision, people, confirmedAt }: CacheEntry): boolean {
     const isNewest = revision === this.#newest;
     if (people && !isNewest) return false;
     const since = isNewest ? this.#confirmedAt : confirmedAt;

@@ -1,4 +1,4 @@
-import { askAgain, connectionNoticed, useConnection } from '~/browser/connection';
+import { connectionRestored, retryWaiting, useConnection } from '~/browser/connection';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
 import { Button, LinkButton } from '~/ui/button';
@@ -11,14 +11,14 @@ export function ConnectionNotice() {
   const { isLost, wanted } = useConnection();
   if (!isLost) return null;
   return (
-    <Notice onClose={connectionNoticed}>
+    <Notice onClose={connectionRestored}>
       <p role="alert">{labels.offline}</p>
       {wanted ? (
         <LinkButton href={pathOf(wanted)} size="small" tone="line" stub={arrowCounterClockwise}>
           {labels.tryAgain}
         </LinkButton>
       ) : (
-        <Button size="small" tone="line" stub={arrowCounterClockwise} onClick={askAgain}>
+        <Button size="small" tone="line" stub={arrowCounterClockwise} onClick={retryWaiting}>
           {labels.tryAgain}
         </Button>
       )}

@@ -25,7 +25,7 @@ export interface SmartLinkProps extends Omit<LinkProps, 'to' | 'children'> {
 }
 
 /** Whether a link leads somewhere. An empty address is a missing value, unless it means the open page. */
-function useLeadsSomewhere({ href, reloadDocument }: Pick<SmartLinkProps, 'href' | 'reloadDocument'>): boolean {
+function useHasTarget({ href, reloadDocument }: Pick<SmartLinkProps, 'href' | 'reloadDocument'>): boolean {
   const isLive = useIsLive(href);
   return isLive || (href === THIS_ADDRESS && reloadDocument === true);
 }
@@ -34,7 +34,7 @@ function useLeadsSomewhere({ href, reloadDocument }: Pick<SmartLinkProps, 'href'
  * Scrolls to the anchor that is already in the address. The browser fires `popstate` for it, and the router would restore the scroll position
  * from before the click.
  */
-function goAgain(event: MouseEvent<HTMLAnchorElement>, href: string): void {
+function scrollToSameAnchor(event: MouseEvent<HTMLAnchorElement>, href: string): void {
   const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (!isPlainClick || event.defaultPrevented || !href.startsWith('#') || href !== window.location.hash) return;
   const place = document.getElementById(href.slice(1));
@@ -48,8 +48,8 @@ function goAgain(event: MouseEvent<HTMLAnchorElement>, href: string): void {
  * first goes through the router, which writes the open page's address before an anchor. A link without a target is rendered as plain text.
  */
 export function SmartLink({ href, children, prefetch = 'none', ...rest }: SmartLinkProps) {
-  const leadsSomewhere = useLeadsSomewhere({ href, reloadDocument: rest.reloadDocument });
-  if (!leadsSomewhere) return <span className={rest.className}>{children}</span>;
+  const hasTarget = useHasTarget({ href, reloadDocument: rest.reloadDocument });
+  if (!hasTarget) return <span className={rest.className}>{children}</span>;
   if (isOutside(href) || isPlainAnchor(href)) {
     const { relative, reloadDocument, replace, state, preventScrollReset, viewTransition, discover, ...anchor } = rest;
     return (
@@ -59,7 +59,7 @@ export function SmartLink({ href, children, prefetch = 'none', ...rest }: SmartL
         {...anchor}
         onClick={(event) => {
           anchor.onClick?.(event);
-          goAgain(event, href);
+          scrollToSameAnchor(event, href);
         }}
       >
         {children}
@@ -75,5 +75,5 @@ export function SmartLink({ href, children, prefetch = 'none', ...rest }: SmartL
 
 /** A link whose text is useless without its target, such as "Back" or "See the map": without a target nothing is rendered. */
 export function StandaloneLink(props: SmartLinkProps) {
-  return useLeadsSomewhere(props) ? <SmartLink {...props} /> : null;
+  return useHasTarget(props) ? <SmartLink {...props} /> : null;
 }

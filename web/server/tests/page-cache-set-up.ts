@@ -45,8 +45,8 @@ export function setUp(first: number | null = 1) {
     async () => {
       const rendering = currentRendering();
       for (const revision of of) rendering.answered(revision, time);
-      if (people) rendering.showsPeople();
-      if (stale) rendering.isNotWhole();
+      if (people) rendering.markPeople();
+      if (stale) rendering.markIncomplete();
       rendering.changesAt(changesAt, time);
       return result;
     };
@@ -61,7 +61,7 @@ export function setUp(first: number | null = 1) {
       time += milliseconds;
     },
     get: (render: () => Promise<Page>, key = '/') => cache.get(key, render),
-    kept: async (key = '/') => (await cache.kept(key))?.body.toString(),
+    kept: async (key = '/') => (await cache.lookUp(key))?.body.toString(),
     read: async (render: () => Promise<Page>, key = '/') => (await cache.get(key, render)).body.toString(),
   };
 }

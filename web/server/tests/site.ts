@@ -103,7 +103,7 @@ function smallBuild(rendered: string[], content: Content): ServerBuild {
   };
   const player = (args: LoaderFunctionArgs) => {
     loader(args);
-    currentRendering().showsPeople();
+    currentRendering().markPeople();
     if (content.player === null) throw new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
     return content.player;
   };

@@ -2,7 +2,7 @@ import type { LeadKind } from '@upfield/cms/contract/lead-choices';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '~/browser/hydration';
 import { ErrorSummary } from '~/forms/error-summary';
-import { TrapField } from '~/forms/trap-field';
+import { HoneypotField } from '~/forms/honeypot-field';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
@@ -31,7 +31,7 @@ export function LeadSheet({ heading, note, kind, words, level, id, action, child
   const [usable, setUsable] = useState(true);
   const Heading = `h${level}` as const;
   const rejected = result?.state === 'refused' ? result : null;
-  const round = useCaptchaRound(rejected);
+  const round = useFreshCaptcha(rejected);
   const { active, clear } = useActiveErrors(rejected);
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     if ('name' in target) clear(String(target.name));
@@ -62,7 +62,7 @@ export function LeadSheet({ heading, note, kind, words, level, id, action, child
         aria-label={heading}
       >
         <Problems rejected={rejected} errors={active?.errors} />
-        <TrapField />
+        <HoneypotField />
         <input
           ref={inputs.submissionId}
           type="hidden"
@@ -101,7 +101,7 @@ export function LeadSheet({ heading, note, kind, words, level, id, action, child
 const FIELD_ORDER: LeadField[] = [...new Set<LeadField>([...FAMILY_FIELDS, ...QUESTION_FIELDS, 'altcha'])];
 
 /** Counts the captchas that were rejected: each asks for a new challenge. */
-function useCaptchaRound(rejected: RejectedLead | null): number {
+function useFreshCaptcha(rejected: RejectedLead | null): number {
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (rejected?.errors.altcha && rejected.values.altcha) setRound((before) => before + 1);

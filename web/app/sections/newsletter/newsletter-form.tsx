@@ -1,7 +1,7 @@
 import { useActionData, useFetcher, useLocation } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
+import { HoneypotField } from '~/forms/honeypot-field';
 import { TextField } from '~/forms/text-field';
-import { TrapField } from '~/forms/trap-field';
 import { formsLabels } from '~/labels/forms';
 import { useLabels, useLanguage } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
@@ -61,7 +61,7 @@ export function NewsletterBlock({ level }: { level: 1 | 2 }) {
             defaultValue={rejected?.email}
             span={12}
           />
-          <TrapField id="newsletter-subject" />
+          <HoneypotField id="newsletter-subject" />
           <p className={styles.consent}>{consentText}</p>
           <Button type="submit" size="small" busy={busy} disabled={busy}>
             {buttonLabel}

@@ -33,41 +33,41 @@ async function orNothing<Result>(work: () => Promise<Result>, nothing: Result): 
 }
 
 /** The storage key of one form's draft; no other open form, in any tab, writes to it. */
-export interface DraftPlace {
+export interface DraftHandle {
   key: string;
   /** The draft that a closed form stored there. */
   draft: Draft | null;
   /** Releases the key for another form; the draft stays stored. */
-  leave: () => void;
+  release: () => void;
 }
 
 /**
  * Acquires a draft key for a form that opens: that of the newest draft of a closed form, or a new key.
  * @param cardId null for a new card
  */
-export async function takeDraftPlace(uid: string, cardId: string | null): Promise<DraftPlace> {
-  for (const key of await keptUnder(startOf(uid, cardId))) {
-    const leave = await acquireTabLock(key);
+export async function acquireDraft(uid: string, cardId: string | null): Promise<DraftHandle> {
+  for (const key of await draftKeys(keyPrefix(uid, cardId))) {
+    const release = await acquireTabLock(key);
     // Read after the lock is acquired: the form that held it before may have been saved meanwhile.
-    if (leave) return { key, draft: await readDraft(key), leave };
+    if (release) return { key, draft: await readDraft(key), release };
   }
-  return newDraftPlace(uid, cardId);
+  return acquireNewDraft(uid, cardId);
 }
 
 /**
  * Acquires a new, empty draft key; other drafts of the card stay.
  * @param cardId null for a new card
  */
-export async function newDraftPlace(uid: string, cardId: string | null): Promise<DraftPlace> {
-  const key = `${startOf(uid, cardId)}/${newId()}`;
-  return { key, draft: null, leave: (await acquireTabLock(key)) ?? (() => undefined) };
+export async function acquireNewDraft(uid: string, cardId: string | null): Promise<DraftHandle> {
+  const key = `${keyPrefix(uid, cardId)}/${newId()}`;
+  return { key, draft: null, release: (await acquireTabLock(key)) ?? (() => undefined) };
 }
 
 /** How the key of every draft of one person and one card starts. */
-const startOf = (uid: string, cardId: string | null) => `${uid}/${cardId ?? NEW_CARD}`;
+const keyPrefix = (uid: string, cardId: string | null) => `${uid}/${cardId ?? NEW_CARD}`;
 
 /** Keys of what is kept of a card, newest first. */
-const keptUnder = (start: string): Promise<string[]> =>
+const draftKeys = (start: string): Promise<string[]> =>
   orNothing(async () => {
     const kept = await entries<string, Draft>(database());
     return kept

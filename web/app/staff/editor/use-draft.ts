@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, type DraftPlace, dropDraft, newDraftPlace, takeDraftPlace, writeDraft } from './drafts';
+import { acquireDraft, acquireNewDraft, type Draft, type DraftHandle, dropDraft, writeDraft } from './drafts';
 
 /** A pause in typing after which the draft is written, in milliseconds. */
 const WRITE_AFTER_MS = 600;
@@ -21,7 +21,7 @@ export function useDraft({ uid, cardId, isChanged, snapshot }: DraftOptions) {
   const [offer, setOffer] = useState<Draft | null>(null);
   /** A found draft is not overwritten before the user has accepted or discarded it. */
   const isWritable = useRef(false);
-  const place = useRef<DraftPlace | null>(null);
+  const handle = useRef<DraftHandle | null>(null);
   const isClosed = useRef(false);
   const timer = useRef<number>();
   const latest = useRef({ isChanged, snapshot });
@@ -29,16 +29,16 @@ export function useDraft({ uid, cardId, isChanged, snapshot }: DraftOptions) {
 
   const write = useCallback(() => {
     window.clearTimeout(timer.current);
-    if (!isWritable.current || !place.current) return;
-    void writeDraft(place.current.key, { ...latest.current.snapshot(), changedAt: Date.now() });
+    if (!isWritable.current || !handle.current) return;
+    void writeDraft(handle.current.key, { ...latest.current.snapshot(), changedAt: Date.now() });
   }, []);
 
   /** Assigns the draft's key to this form; if the editor was closed meanwhile, the key is released at once. */
-  const settleIn = useCallback(
-    (taken: DraftPlace) => {
-      if (isClosed.current) return taken.leave();
-      place.current?.leave();
-      place.current = taken;
+  const assignHandle = useCallback(
+    (taken: DraftHandle) => {
+      if (isClosed.current) return taken.release();
+      handle.current?.release();
+      handle.current = taken;
       isWritable.current = true;
       if (latest.current.isChanged()) write();
     },
@@ -48,16 +48,16 @@ export function useDraft({ uid, cardId, isChanged, snapshot }: DraftOptions) {
   /** Continues without the found draft, which stays stored for a form that opens later. */
   const postpone = useCallback(async () => {
     setOffer(null);
-    settleIn(await newDraftPlace(owner, cardId));
-  }, [owner, cardId, settleIn]);
+    assignHandle(await acquireNewDraft(owner, cardId));
+  }, [owner, cardId, assignHandle]);
 
   useEffect(() => {
     let isCurrent = true;
     isClosed.current = false;
-    void takeDraftPlace(owner, cardId).then((taken) => {
-      if (!isCurrent) return taken.leave();
-      if (taken.draft === null) return settleIn(taken);
-      place.current = taken;
+    void acquireDraft(owner, cardId).then((taken) => {
+      if (!isCurrent) return taken.release();
+      if (taken.draft === null) return assignHandle(taken);
+      handle.current = taken;
       // The user typed before the search ended: applying the draft would overwrite that input.
       if (latest.current.isChanged()) return postpone();
       setOffer(taken.draft);
@@ -66,10 +66,10 @@ export function useDraft({ uid, cardId, isChanged, snapshot }: DraftOptions) {
       isCurrent = false;
       isClosed.current = true;
       window.clearTimeout(timer.current);
-      place.current?.leave();
-      place.current = null;
+      handle.current?.release();
+      handle.current = null;
     };
-  }, [owner, cardId, settleIn, postpone]);
+  }, [owner, cardId, assignHandle, postpone]);
 
   const changed = useCallback(() => {
     window.clearTimeout(timer.current);
@@ -84,7 +84,7 @@ export function useDraft({ uid, cardId, isChanged, snapshot }: DraftOptions) {
   const drop = useCallback(async () => {
     window.clearTimeout(timer.current);
     settle();
-    if (place.current) await dropDraft(place.current.key);
+    if (handle.current) await dropDraft(handle.current.key);
   }, [settle]);
 
   return { offer, settle, postpone, changed, write, drop };

@@ -122,7 +122,7 @@ function CardList({ cards, problem, deleted, ...managed }: ReturnType<typeof use
             text={labels.cardDeleted(nameOf(deleted))}
             undo={labels.undo}
             onUndo={() => void restore(deleted)}
-            onGone={managed.forgetDeleted}
+            onGone={managed.dismissDeleted}
           />
         ) : null}
       </div>

@@ -58,9 +58,9 @@ export function useManagedCards() {
       dispatch({ type: 'card-added', card: await api.fetchCard(id) });
       setDeleted(null);
     });
-  const forgetDeleted = useCallback(() => setDeleted(null), []);
+  const dismissDeleted = useCallback(() => setDeleted(null), []);
 
-  return { ...state, problem, deleted, load, setListed, setIndexed, setConsent, remove, restore, forgetDeleted };
+  return { ...state, problem, deleted, load, setListed, setIndexed, setConsent, remove, restore, dismissDeleted };
 }
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

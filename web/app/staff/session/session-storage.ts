@@ -2,7 +2,7 @@
 const TOKEN_KEY = 'token';
 const TOKEN_DATE_KEY = 'token-init-date';
 /** Set when the token must be dropped at the end of the browsing session. */
-const BRIEF_KEY = 'token-until-browser-closes';
+const SESSION_ONLY_KEY = 'token-until-browser-closes';
 const PROBE_KEY = 'upfield-storage-probe';
 /** A cookie without an expiry is deleted when the browser closes and is shared by its tabs; `sessionStorage` is not shared. */
 const BROWSING_COOKIE = 'upfield-browsing';
@@ -37,18 +37,18 @@ export function readTokenDate(): number | null {
 export function storeToken(token: string, remember?: boolean, now = Date.now()): void {
   localStorage.setItem(TOKEN_KEY, token);
   localStorage.setItem(TOKEN_DATE_KEY, String(now));
-  if (remember === true) localStorage.removeItem(BRIEF_KEY);
+  if (remember === true) localStorage.removeItem(SESSION_ONLY_KEY);
   if (remember === false) {
-    localStorage.setItem(BRIEF_KEY, 'true');
+    localStorage.setItem(SESSION_ONLY_KEY, 'true');
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
     document.cookie = `${BROWSING_COOKIE}=1; path=/; samesite=strict`;
   }
 }
 
 /** Drops a token that was not to be remembered once the browser has been closed since. Called before the first read. */
-export function dropForgottenToken(): void {
-  const isBrief = localStorage.getItem(BRIEF_KEY) !== null;
-  if (isBrief && !document.cookie.split('; ').some((cookie) => cookie.startsWith(`${BROWSING_COOKIE}=`))) {
+export function dropSessionOnlyToken(): void {
+  const isSessionOnly = localStorage.getItem(SESSION_ONLY_KEY) !== null;
+  if (isSessionOnly && !document.cookie.split('; ').some((cookie) => cookie.startsWith(`${BROWSING_COOKIE}=`))) {
     clearStorage();
   }
 }

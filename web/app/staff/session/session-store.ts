@@ -7,7 +7,7 @@ import { initialSession, type SessionAction, type SessionState, sessionReducer }
 import {
   canStore,
   clearStorage,
-  dropForgottenToken,
+  dropSessionOnlyToken,
   readToken,
   readTokenDate,
   storeToken,
@@ -55,7 +55,7 @@ export function startSession(): void {
     dispatch({ type: 'logged-out' });
     return;
   }
-  dropForgottenToken();
+  dropSessionOnlyToken();
   watchToken(followOtherTab);
   window.addEventListener('focus', renewWhenHalfSpent);
   window.setInterval(renewWhenHalfSpent, RENEWAL_CHECK_MS);

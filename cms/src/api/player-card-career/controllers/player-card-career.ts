@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { staff } from '../../../authentication/x-token';
 import { careerCreate, careerUpdate } from '../../../contract';
-import { once } from '../../../http/idempotency';
+import { idempotent } from '../../../http/idempotency';
 import { read } from '../../../http/read';
 import { addCareer, replaceCareers } from '../../../player-cards/careers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
     const entry = read(careerCreate, ctx.request.body);
-    const playerCardCareer = await once(strapi, ctx, staff(ctx).uid, () => addCareer(strapi, entry));
+    const playerCardCareer = await idempotent(strapi, ctx, staff(ctx).uid, () => addCareer(strapi, entry));
     ctx.status = 201;
     ctx.body = { playerCardCareer };
   },

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { reader, staff } from '../../../authentication/x-token';
 import { cardCreate, cardListQuery, cardUpdate, consentWrite, indexing, visibility } from '../../../contract';
-import { once } from '../../../http/idempotency';
+import { idempotent } from '../../../http/idempotency';
 import { read } from '../../../http/read';
 import { findCard, viewOf } from '../../../player-cards/find';
 import { listCards } from '../../../player-cards/list';
@@ -39,7 +39,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
     const { uid, name } = staff(ctx);
     const card = read(cardCreate, ctx.request.body);
-    const playerCard = await once(strapi, ctx, uid, () => createCard(strapi, card, name));
+    const playerCard = await idempotent(strapi, ctx, uid, () => createCard(strapi, card, name));
     ctx.status = 201;
     ctx.body = { playerCard };
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { POWER_CUTS, type PowerCut } from '../src/power-cut';
+import { CRASH_POINTS, type CrashPoint } from '../src/crash-point';
 import { family, solve, visitor } from './support/leads';
 import { Mailbox, OwnServer } from './support/own-server';
 
@@ -8,14 +8,14 @@ import { Mailbox, OwnServer } from './support/own-server';
 const LEASE_SECONDS = 2;
 const SOON = { timeout: 30_000, interval: 250 };
 
-const FAMILIES = POWER_CUTS.map((step) => ({ step, email: `${randomUUID()}@example.com` }));
+const FAMILIES = CRASH_POINTS.map((step) => ({ step, email: `${randomUUID()}@example.com` }));
 type Family = (typeof FAMILIES)[number];
 
 let mailbox: Mailbox;
 let cms: OwnServer;
 
 /** Starts the CMS, which kills itself when this family's lead reaches its step. */
-const startUntil = (next: Family | undefined) => cms.start(next ? { POWER_CUT: `${next.step}: ${next.email}` } : {});
+const startUntil = (next: Family | undefined) => cms.start(next ? { CRASH_POINT: `${next.step}: ${next.email}` } : {});
 
 beforeAll(async () => {
   mailbox = await Mailbox.at();
@@ -68,10 +68,10 @@ const mailIds = (email: string) =>
     .map(({ messageId }) => messageId);
 
 /** Before this step the family has no answer yet; from then on it may have one. */
-const UNANSWERED: PowerCut[] = ['lead checked', 'lead half stored', 'lead stored'];
+const UNANSWERED: CrashPoint[] = ['lead checked', 'lead half stored', 'lead stored'];
 
 test.each(FAMILIES.map((one, index) => ({ ...one, next: FAMILIES[index + 1] })))(
-  'the power goes at: $step, and nothing is lost or doubled',
+  'a crash at: $step, and nothing is lost or doubled',
   async ({ step, email, next }) => {
     const body = await filled(email);
     const answer = await send(body);

@@ -31,7 +31,7 @@ export class KnownTargets {
   }
 }
 
-interface KeptAnswerParts {
+interface CachedAnswerParts {
   targets: KnownTargets;
   cache: PageCache;
   sender: PageSender;
@@ -44,19 +44,19 @@ interface KeptAnswerParts {
  * middleware nor a promise (docs/decisions/028).
  * @param next takes what is not answered here
  */
-export function keptAnswers(
-  { targets, cache, sender, previewCookie }: KeptAnswerParts,
+export function cachedAnswers(
+  { targets, cache, sender, previewCookie }: CachedAnswerParts,
   next: RequestListener,
 ): RequestListener {
-  const mayBeKept = (request: IncomingMessage) =>
+  const isCacheable = (request: IncomingMessage) =>
     isReading(request) && !hasBody(request) && !request.headers.cookie?.includes(previewCookie);
 
   return (request, response) => {
-    const key = mayBeKept(request) ? targets.keyOf(request.url ?? '') : undefined;
+    const key = isCacheable(request) ? targets.keyOf(request.url ?? '') : undefined;
     if (key === undefined) return next(request, response);
     const answer = (page: PackedPage | undefined) =>
       page ? sender.send(request, response, page) : next(request, response);
-    const page = cache.kept(key);
+    const page = cache.lookUp(key);
     if (page instanceof Promise) void page.then(answer);
     else answer(page);
   };

@@ -16,6 +16,6 @@ export function registerMailWriter(purpose: string, writer: MailWriter): void {
 }
 
 /** The mail to send for a job: as queued, or as rendered now by the purpose's writer. */
-export function renderNow(strapi: Core.Strapi, job: MailJobRow): Promise<RenderedMail | null> {
+export function renderDeferred(strapi: Core.Strapi, job: MailJobRow): Promise<RenderedMail | null> {
   return writers.get(job.purpose)?.(strapi, job) ?? Promise.resolve(job);
 }

@@ -17,6 +17,6 @@ const patchesDocument = (action: unknown) => {
  * is gone. Without that early write the form stays as it is: after a refusal with the edits and the fields in error
  * marked, after a success with what Strapi then loads.
  */
-export const keepEdits: Middleware = () => () => (next) => (action) => {
+export const skipOptimisticUpdates: Middleware = () => () => (next) => (action) => {
   if (!patchesDocument(action)) return next(action);
 };

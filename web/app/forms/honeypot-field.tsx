@@ -1,9 +1,9 @@
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
-import styles from './trap-field.module.css';
+import styles from './honeypot-field.module.css';
 
 /** A honeypot: a hidden field that only programs fill in. */
-export function TrapField({ id = 'lead-subject' }: { id?: string }) {
+export function HoneypotField({ id = 'lead-subject' }: { id?: string }) {
   const labels = useLabels(formsLabels).lead;
   return (
     <div className={styles.trap} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KnownTargets } from './kept-answers';
+import { KnownTargets } from './cached-answers';
 
 describe('known targets', () => {
   it('lead to the key of their page', () => {
