@@ -25,8 +25,9 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A busy machine may stretch a wait beyond its limit once; a fault fails again, and is traced.
+  // The repetition is traced. A test that passes only then fails the run, under a number of its own.
   retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   // Minutes long: `npm run audit`, `monkey` and `bad-day` have them.
   grepInvert: process.env.UPFIELD_LONG ? undefined : /@long/,
