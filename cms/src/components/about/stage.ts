@@ -1,3 +1,4 @@
+import { line, text, title } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,8 +6,8 @@ export default {
   info: { displayName: 'Stage', icon: 'walk', description: 'One stage of the way.' },
   options: {},
   attributes: {
-    label: { type: 'string', maxLength: 40, pluginOptions: { editor: { label: 'Small words' } } },
-    title: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Title' } } },
-    text: { type: 'text', maxLength: 1000, pluginOptions: { editor: { label: 'Text' } } },
+    label: line('Small words', 40),
+    title: title(),
+    text: text(),
   },
 } satisfies ComponentDefinition;

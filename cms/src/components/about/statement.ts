@@ -1,3 +1,4 @@
+import { heading, paragraph } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   info: { displayName: 'Statement', icon: 'quote', description: 'A heading with a text.' },
   options: {},
   attributes: {
-    heading: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
-    text: { type: 'text', maxLength: 1000, required: true, pluginOptions: { editor: { label: 'Text' } } },
+    heading: heading(),
+    text: paragraph('Text', 1000, { required: true }),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { heading, orderedList, richText } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,19 +6,8 @@ export default {
   info: { displayName: 'About us', icon: 'file', description: 'Text with stages.' },
   options: {},
   attributes: {
-    heading: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
-    text: {
-      type: 'blocks',
-      pluginOptions: {
-        editor: { label: 'Text', description: 'Pictures have fields of their own and are refused here.' },
-        rule: 'richText',
-      },
-    },
-    stages: {
-      type: 'component',
-      component: 'about.stage',
-      repeatable: true,
-      pluginOptions: { editor: { label: 'Stages', description: 'In their order.' } },
-    },
+    heading: heading(),
+    text: richText(),
+    stages: orderedList('about.stage', 'Stages'),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { orderedList } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -6,12 +7,6 @@ export default {
   options: {},
   attributes: {
     date: { type: 'date', required: true, pluginOptions: { editor: { label: 'Date' } } },
-    items: {
-      type: 'component',
-      component: 'shared.line',
-      repeatable: true,
-      min: 1,
-      pluginOptions: { editor: { label: 'Activities', description: 'In their order.' } },
-    },
+    items: orderedList('shared.line', 'Activities', { min: 1 }),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { line, moment } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -9,34 +10,15 @@ export default {
   },
   options: {},
   attributes: {
-    name: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Name' } } },
-    startsAt: {
-      type: 'datetime',
-      required: true,
-      pluginOptions: {
-        editor: {
-          label: 'Starts',
-          description: 'In El Salvador’s time (UTC−6). The admin shows your own computer’s time: mind the difference.',
-        },
-      },
-    },
-    endsAt: {
-      type: 'datetime',
-      required: true,
-      pluginOptions: { editor: { label: 'Ends', description: 'After it the page says that the edition is over.' } },
-    },
-    registrationClosesAt: {
-      type: 'datetime',
-      required: true,
-      pluginOptions: {
-        editor: {
-          label: 'Registration closes',
-          description: 'After it /register is the waiting list of the next edition.',
-        },
-      },
-    },
-    venue: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Venue' } } },
-    city: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'City' } } },
+    name: line('Name', 160, { required: true }),
+    startsAt: moment(
+      'Starts',
+      'In El Salvador’s time (UTC−6). The admin shows your own computer’s time: mind the difference.',
+    ),
+    endsAt: moment('Ends', 'After it the page says that the edition is over.'),
+    registrationClosesAt: moment('Registration closes', 'After it /register is the waiting list of the next edition.'),
+    venue: line('Venue', 160, { required: true }),
+    city: line('City', 160, { required: true }),
     countryCode: {
       type: 'string',
       required: true,

@@ -1,3 +1,4 @@
+import { line, link } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,13 +6,8 @@ export default {
   info: { displayName: 'Info box', icon: 'information', description: 'One fact about the event.' },
   options: {},
   attributes: {
-    title: { type: 'string', required: true, maxLength: 80, pluginOptions: { editor: { label: 'Title' } } },
-    text: { type: 'string', maxLength: 160, pluginOptions: { editor: { label: 'Text' } } },
-    link: {
-      type: 'component',
-      component: 'shared.link',
-      repeatable: false,
-      pluginOptions: { editor: { label: 'Link', description: 'Leave it out and no button shows.' } },
-    },
+    title: line('Title', 80, { required: true }),
+    text: line('Text', 160),
+    link: link('Link'),
   },
 } satisfies ComponentDefinition;

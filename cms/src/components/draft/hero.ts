@@ -1,3 +1,4 @@
+import { line, link, paragraph, picture, text, title } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,41 +6,14 @@ export default {
   info: { displayName: 'Head', icon: 'dashboard', description: 'Top of the page.' },
   options: {},
   attributes: {
-    title: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Title' } } },
-    lead: { type: 'text', maxLength: 1000, pluginOptions: { editor: { label: 'Sentence under the title' } } },
-    button: {
-      type: 'component',
-      component: 'shared.link',
-      repeatable: false,
-      pluginOptions: { editor: { label: 'Button', description: 'Leave it out and no button shows.' } },
-    },
-    picture: {
-      type: 'media',
-      multiple: false,
-      allowedTypes: ['images'],
-      pluginOptions: {
-        editor: {
-          label: 'Picture (MVP)',
-          description: 'Describe the picture in the media library’s “Alternative text”.',
-        },
-      },
-    },
-    pictureLabel: { type: 'string', maxLength: 30, pluginOptions: { editor: { label: 'Words on the picture' } } },
-    overText: {
-      type: 'text',
-      maxLength: 1000,
-      required: true,
-      pluginOptions: { editor: { label: 'When the edition is over' } },
-    },
-    overButtonLabel: {
-      type: 'string',
-      maxLength: 60,
-      pluginOptions: {
-        editor: {
-          label: 'Words of the button when the edition is over',
-          description: 'The button leads to the same place, which is then the waiting list. Empty, it keeps its words.',
-        },
-      },
-    },
+    title: title(),
+    lead: text('Sentence under the title'),
+    button: link(),
+    picture: picture('Picture (MVP)'),
+    pictureLabel: line('Words on the picture', 30),
+    overText: paragraph('When the edition is over', 1000, { required: true }),
+    overButtonLabel: line('Words of the button when the edition is over', 60, {
+      description: 'The button leads to the same place, which is then the waiting list. Empty, it keeps its words.',
+    }),
   },
 } satisfies ComponentDefinition;

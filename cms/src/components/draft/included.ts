@@ -1,3 +1,4 @@
+import { heading, orderedList } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,12 +6,7 @@ export default {
   info: { displayName: 'What is included', icon: 'picture', description: 'Scroll of pictures.' },
   options: {},
   attributes: {
-    heading: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
-    items: {
-      type: 'component',
-      component: 'draft.picture',
-      repeatable: true,
-      pluginOptions: { editor: { label: 'Pictures', description: 'In their order.' } },
-    },
+    heading: heading(),
+    items: orderedList('draft.picture', 'Pictures'),
   },
 } satisfies ComponentDefinition;

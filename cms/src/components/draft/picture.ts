@@ -1,3 +1,4 @@
+import { line, picture } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,14 +6,7 @@ export default {
   info: { displayName: 'Captioned picture', icon: 'picture', description: 'A picture and its caption.' },
   options: {},
   attributes: {
-    caption: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Caption' } } },
-    picture: {
-      type: 'media',
-      multiple: false,
-      allowedTypes: ['images'],
-      pluginOptions: {
-        editor: { label: 'Picture', description: 'Describe the picture in the media library’s “Alternative text”.' },
-      },
-    },
+    caption: line('Caption', 160, { required: true }),
+    picture: picture(),
   },
 } satisfies ComponentDefinition;

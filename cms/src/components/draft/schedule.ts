@@ -1,3 +1,4 @@
+import { heading, line, orderedList } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,14 +6,9 @@ export default {
   info: { displayName: 'Schedule', icon: 'calendar', description: 'The days of the event.' },
   options: {},
   attributes: {
-    heading: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
-    dayLabel: { type: 'string', maxLength: 40, pluginOptions: { editor: { label: 'Heading of the days' } } },
-    activityLabel: { type: 'string', maxLength: 80, pluginOptions: { editor: { label: 'Heading of the activities' } } },
-    days: {
-      type: 'component',
-      component: 'draft.day',
-      repeatable: true,
-      pluginOptions: { editor: { label: 'Days', description: 'In their order.' } },
-    },
+    heading: heading(),
+    dayLabel: line('Heading of the days', 40),
+    activityLabel: line('Heading of the activities', 80),
+    days: orderedList('draft.day', 'Days'),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { heading, orderedList, text } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,13 +6,8 @@ export default {
   info: { displayName: 'Scholarships', icon: 'crown', description: 'Text with three cards.' },
   options: {},
   attributes: {
-    heading: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
-    text: { type: 'text', maxLength: 1000, pluginOptions: { editor: { label: 'Text' } } },
-    cards: {
-      type: 'component',
-      component: 'shared.picture-card',
-      repeatable: true,
-      pluginOptions: { editor: { label: 'Cards', description: 'In their order.' } },
-    },
+    heading: heading(),
+    text: text(),
+    cards: orderedList('shared.picture-card', 'Cards'),
   },
 } satisfies ComponentDefinition;

@@ -1,4 +1,5 @@
 import { FILM_URL_MAX } from '../../contract';
+import { heading, line, picture } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -10,7 +11,7 @@ export default {
   },
   options: {},
   attributes: {
-    heading: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
+    heading: heading(),
     url: {
       type: 'string',
       maxLength: FILM_URL_MAX,
@@ -22,17 +23,7 @@ export default {
         rule: 'url',
       },
     },
-    caption: { type: 'string', maxLength: 160, pluginOptions: { editor: { label: 'Caption' } } },
-    poster: {
-      type: 'media',
-      multiple: false,
-      allowedTypes: ['images'],
-      pluginOptions: {
-        editor: {
-          label: 'Still picture',
-          description: 'Describe the picture in the media library’s “Alternative text”.',
-        },
-      },
-    },
+    caption: line('Caption', 160),
+    poster: picture('Still picture'),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { line, link } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,12 +6,7 @@ export default {
   info: { displayName: 'Empty slot', icon: 'plus', description: 'The free place after a sport’s last card.' },
   options: {},
   attributes: {
-    text: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Words' } } },
-    link: {
-      type: 'component',
-      component: 'shared.link',
-      repeatable: false,
-      pluginOptions: { editor: { label: 'Link', description: 'Leave it out and no button shows.' } },
-    },
+    text: line('Words', 160, { required: true }),
+    link: link('Link'),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { line, paragraph } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -11,42 +12,20 @@ export default {
       required: true,
       pluginOptions: { editor: { label: 'Scholarships e-mail', description: 'Beside the request form.' } },
     },
-    whatsappNumber: {
-      type: 'string',
-      maxLength: 16,
-      pluginOptions: {
-        editor: {
-          label: 'WhatsApp number',
-          description: 'With its country code and no spaces, such as +50370000000. Empty: no WhatsApp button.',
-        },
-        rule: 'whatsapp',
-      },
-    },
-    whatsappText: {
-      type: 'text',
-      maxLength: 300,
-      pluginOptions: {
-        editor: { label: 'WhatsApp text', description: 'Already typed when WhatsApp opens from an English page.' },
-      },
-    },
-    whatsappLabel: { type: 'string', maxLength: 60, pluginOptions: { editor: { label: 'WhatsApp button' } } },
-    whatsappSpanishText: {
-      type: 'text',
-      maxLength: 300,
-      pluginOptions: {
-        editor: {
-          label: 'WhatsApp text, Spanish',
-          description:
-            'Already typed when WhatsApp opens from a Spanish page, such as the draft registration. Empty: nothing is typed.',
-        },
-      },
-    },
-    whatsappSpanishLabel: {
-      type: 'string',
-      maxLength: 60,
-      pluginOptions: {
-        editor: { label: 'WhatsApp button, Spanish', description: 'On Spanish pages. Empty: the English words.' },
-      },
-    },
+    whatsappNumber: line('WhatsApp number', 16, {
+      description: 'With its country code and no spaces, such as +50370000000. Empty: no WhatsApp button.',
+      rule: 'whatsapp',
+    }),
+    whatsappText: paragraph('WhatsApp text', 300, {
+      description: 'Already typed when WhatsApp opens from an English page.',
+    }),
+    whatsappLabel: line('WhatsApp button', 60),
+    whatsappSpanishText: paragraph('WhatsApp text, Spanish', 300, {
+      description:
+        'Already typed when WhatsApp opens from a Spanish page, such as the draft registration. Empty: nothing is typed.',
+    }),
+    whatsappSpanishLabel: line('WhatsApp button, Spanish', 60, {
+      description: 'On Spanish pages. Empty: the English words.',
+    }),
   },
 } satisfies ComponentDefinition;

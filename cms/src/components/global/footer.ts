@@ -1,3 +1,4 @@
+import { line, link, list, orderedList } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,35 +6,11 @@ export default {
   info: { displayName: 'Footer', icon: 'layout', description: 'Foot of every page.' },
   options: {},
   attributes: {
-    tagline: { type: 'string', maxLength: 160, pluginOptions: { editor: { label: 'Line under the logo' } } },
-    columns: {
-      type: 'component',
-      component: 'global.footer-column',
-      repeatable: true,
-      pluginOptions: { editor: { label: 'Columns', description: 'In their order.' } },
-    },
-    copyright: {
-      type: 'string',
-      required: true,
-      maxLength: 160,
-      pluginOptions: { editor: { label: 'Copyright line' } },
-    },
-    legalLinks: {
-      type: 'component',
-      component: 'shared.link',
-      repeatable: true,
-      pluginOptions: { editor: { label: 'Small links' } },
-    },
-    staffLink: {
-      type: 'component',
-      component: 'shared.link',
-      repeatable: false,
-      pluginOptions: { editor: { label: 'Staff link', description: 'Only people who are signed in see it.' } },
-    },
-    demoNotice: {
-      type: 'string',
-      maxLength: 240,
-      pluginOptions: { editor: { label: 'Demo notice', description: 'Shown while demo players are loaded.' } },
-    },
+    tagline: line('Line under the logo', 160),
+    columns: orderedList('global.footer-column', 'Columns'),
+    copyright: line('Copyright line', 160, { required: true }),
+    legalLinks: list('shared.link', 'Small links'),
+    staffLink: link('Staff link', 'Only people who are signed in see it.'),
+    demoNotice: line('Demo notice', 240, { description: 'Shown while demo players are loaded.' }),
   },
 } satisfies ComponentDefinition;

@@ -1,4 +1,4 @@
-import { HREF_MAX } from '../../contract';
+import { line, list, target } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -10,23 +10,8 @@ export default {
   },
   options: {},
   attributes: {
-    label: { type: 'string', required: true, maxLength: 60, pluginOptions: { editor: { label: 'Words' } } },
-    href: {
-      type: 'string',
-      maxLength: HREF_MAX,
-      pluginOptions: {
-        editor: {
-          label: 'Target',
-          description: 'A page of the site (/about), an anchor (#contact), a web address (https://…), mailto: or tel:.',
-        },
-        rule: 'href',
-      },
-    },
-    links: {
-      type: 'component',
-      component: 'shared.link',
-      repeatable: true,
-      pluginOptions: { editor: { label: 'Dropdown', description: 'Leave empty for a plain link.' } },
-    },
+    label: line('Words', 60, { required: true }),
+    href: target('Target'),
+    links: list('shared.link', 'Dropdown', { description: 'Leave empty for a plain link.' }),
   },
 } satisfies ComponentDefinition;

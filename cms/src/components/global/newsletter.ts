@@ -1,3 +1,4 @@
+import { line, paragraph, text, toggle } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,28 +6,13 @@ export default {
   info: { displayName: 'Newsletter', icon: 'envelop', description: 'Sign-up block of the footer.' },
   options: {},
   attributes: {
-    enabled: {
-      type: 'boolean',
-      default: false,
-      required: true,
-      pluginOptions: {
-        editor: { label: 'Show the newsletter', description: 'Off: the block is nowhere on the site.' },
-      },
-    },
-    heading: { type: 'string', maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
-    text: { type: 'text', maxLength: 1000, pluginOptions: { editor: { label: 'Text' } } },
-    buttonLabel: { type: 'string', maxLength: 60, pluginOptions: { editor: { label: 'Button' } } },
-    consentText: {
-      type: 'text',
-      maxLength: 1000,
-      pluginOptions: { editor: { label: 'Consent', description: 'What people agree to.' } },
-    },
-    pendingText: {
-      type: 'text',
-      maxLength: 1000,
-      pluginOptions: { editor: { label: 'After signing up', description: 'The confirmation mail is on its way.' } },
-    },
-    confirmedText: { type: 'text', maxLength: 1000, pluginOptions: { editor: { label: 'After confirming' } } },
-    leftText: { type: 'text', maxLength: 1000, pluginOptions: { editor: { label: 'After leaving' } } },
+    enabled: toggle('Show the newsletter', 'Off: the block is nowhere on the site.'),
+    heading: line('Heading', 160),
+    text: text(),
+    buttonLabel: line('Button', 60),
+    consentText: paragraph('Consent', 1000, { description: 'What people agree to.' }),
+    pendingText: paragraph('After signing up', 1000, { description: 'The confirmation mail is on its way.' }),
+    confirmedText: text('After confirming'),
+    leftText: text('After leaving'),
   },
 } satisfies ComponentDefinition;

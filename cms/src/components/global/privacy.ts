@@ -1,3 +1,4 @@
+import { line, paragraph, toggle } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -9,46 +10,15 @@ export default {
   },
   options: {},
   attributes: {
-    showFullBirthDate: {
-      type: 'boolean',
-      default: false,
-      required: true,
-      pluginOptions: {
-        editor: {
-          label: 'Show full birth dates',
-          description: 'Off: visitors see the year only. Leave it off unless counsel says otherwise.',
-        },
-      },
-    },
-    requireConsent: {
-      type: 'boolean',
-      default: false,
-      required: true,
-      pluginOptions: {
-        editor: {
-          label: 'Require a guardian’s consent',
-          description: 'On: a card without a recorded consent is not public.',
-        },
-      },
-    },
-    guardianConsentText: {
-      type: 'text',
-      maxLength: 2000,
-      pluginOptions: {
-        editor: { label: 'Consent text', description: 'What a guardian agrees to; staff record it on the card.' },
-      },
-    },
-    removalLabel: {
-      type: 'string',
-      maxLength: 80,
-      pluginOptions: { editor: { label: 'Removal link', description: 'On every player page.' } },
-    },
-    removalText: {
-      type: 'text',
-      maxLength: 1000,
-      pluginOptions: {
-        editor: { label: 'Removal text', description: 'Already typed in the e-mail that the link opens.' },
-      },
-    },
+    showFullBirthDate: toggle(
+      'Show full birth dates',
+      'Off: visitors see the year only. Leave it off unless counsel says otherwise.',
+    ),
+    requireConsent: toggle('Require a guardian’s consent', 'On: a card without a recorded consent is not public.'),
+    guardianConsentText: paragraph('Consent text', 2000, {
+      description: 'What a guardian agrees to; staff record it on the card.',
+    }),
+    removalLabel: line('Removal link', 80, { description: 'On every player page.' }),
+    removalText: paragraph('Removal text', 1000, { description: 'Already typed in the e-mail that the link opens.' }),
   },
 } satisfies ComponentDefinition;

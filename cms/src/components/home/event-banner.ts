@@ -1,3 +1,4 @@
+import { line, link, title, toggle } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -9,24 +10,10 @@ export default {
   },
   options: {},
   attributes: {
-    enabled: {
-      type: 'boolean',
-      default: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Show the banner', description: 'It never shows after the event has ended.' } },
-    },
-    title: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Title' } } },
-    text: { type: 'string', maxLength: 160, pluginOptions: { editor: { label: 'Text' } } },
-    countdownLabel: {
-      type: 'string',
-      maxLength: 60,
-      pluginOptions: { editor: { label: 'Words before the countdown' } },
-    },
-    link: {
-      type: 'component',
-      component: 'shared.link',
-      repeatable: false,
-      pluginOptions: { editor: { label: 'Button', description: 'Leave it out and no button shows.' } },
-    },
+    enabled: toggle('Show the banner', 'It never shows after the event has ended.'),
+    title: title(),
+    text: line('Text', 160),
+    countdownLabel: line('Words before the countdown', 60),
+    link: link(),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { line, paragraph, picture, toggle } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,31 +6,10 @@ export default {
   info: { displayName: 'Quote', icon: 'quote', description: 'What somebody said.' },
   options: {},
   attributes: {
-    text: { type: 'text', maxLength: 500, required: true, pluginOptions: { editor: { label: 'Words' } } },
-    person: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Person' } } },
-    caption: {
-      type: 'string',
-      maxLength: 160,
-      pluginOptions: { editor: { label: 'Caption', description: 'Such as position and country.' } },
-    },
-    picture: {
-      type: 'media',
-      multiple: false,
-      allowedTypes: ['images'],
-      pluginOptions: {
-        editor: { label: 'Picture', description: 'Describe the picture in the media library’s “Alternative text”.' },
-      },
-    },
-    illustrative: {
-      type: 'boolean',
-      default: true,
-      required: true,
-      pluginOptions: {
-        editor: {
-          label: 'Example',
-          description: 'Leave on unless a real person said exactly this and agreed in writing.',
-        },
-      },
-    },
+    text: paragraph('Words', 500, { required: true }),
+    person: line('Person', 160, { required: true }),
+    caption: line('Caption', 160, { description: 'Such as position and country.' }),
+    picture: picture(),
+    illustrative: toggle('Example', 'Leave on unless a real person said exactly this and agreed in writing.', true),
   },
 } satisfies ComponentDefinition;

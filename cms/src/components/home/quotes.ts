@@ -1,3 +1,4 @@
+import { line, orderedList } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,20 +6,11 @@ export default {
   info: { displayName: 'Quotes', icon: 'quote', description: 'Slider of quotes.' },
   options: {},
   attributes: {
-    heading: { type: 'string', maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
-    illustrativeNote: {
-      type: 'string',
+    heading: line('Heading', 160),
+    illustrativeNote: line('Note on examples', 160, {
       required: true,
-      maxLength: 160,
-      pluginOptions: {
-        editor: { label: 'Note on examples', description: 'Printed beside every quote that is an example.' },
-      },
-    },
-    items: {
-      type: 'component',
-      component: 'home.quote',
-      repeatable: true,
-      pluginOptions: { editor: { label: 'Quotes', description: 'In their order.' } },
-    },
+      description: 'Printed beside every quote that is an example.',
+    }),
+    items: orderedList('home.quote', 'Quotes'),
   },
 } satisfies ComponentDefinition;

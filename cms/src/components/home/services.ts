@@ -1,3 +1,4 @@
+import { heading, line, orderedList } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,14 +6,8 @@ export default {
   info: { displayName: 'Services', icon: 'gift', description: 'Carousel of packs.' },
   options: {},
   attributes: {
-    heading: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
-    linkLabel: { type: 'string', maxLength: 60, pluginOptions: { editor: { label: 'Words of each link' } } },
-    items: {
-      type: 'component',
-      component: 'shared.linked-card',
-      repeatable: true,
-      min: 1,
-      pluginOptions: { editor: { label: 'Packs', description: 'In their order.' } },
-    },
+    heading: heading(),
+    linkLabel: line('Words of each link', 60),
+    items: orderedList('shared.linked-card', 'Packs', { min: 1 }),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { heading, line, orderedList } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,15 +6,9 @@ export default {
   info: { displayName: 'Steps', icon: 'walk', description: 'How it works, in three steps.' },
   options: {},
   attributes: {
-    label: { type: 'string', maxLength: 60, pluginOptions: { editor: { label: 'Small words, left' } } },
-    note: { type: 'string', maxLength: 60, pluginOptions: { editor: { label: 'Small words, right' } } },
-    heading: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
-    items: {
-      type: 'component',
-      component: 'shared.linked-card',
-      repeatable: true,
-      min: 1,
-      pluginOptions: { editor: { label: 'Steps', description: 'In their order.' } },
-    },
+    label: line('Small words, left', 60),
+    note: line('Small words, right', 60),
+    heading: heading(),
+    items: orderedList('shared.linked-card', 'Steps', { min: 1 }),
   },
 } satisfies ComponentDefinition;

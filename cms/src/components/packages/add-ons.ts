@@ -1,3 +1,4 @@
+import { heading, orderedList } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,12 +6,7 @@ export default {
   info: { displayName: 'Add-ons', icon: 'plus', description: 'Carousel of single services.' },
   options: {},
   attributes: {
-    heading: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
-    items: {
-      type: 'component',
-      component: 'shared.picture-card',
-      repeatable: true,
-      pluginOptions: { editor: { label: 'Add-ons', description: 'In their order.' } },
-    },
+    heading: heading(),
+    items: orderedList('shared.picture-card', 'Add-ons'),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { line } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   info: { displayName: 'Figure', icon: 'hashtag', description: 'A figure and what it counts.' },
   options: {},
   attributes: {
-    value: { type: 'string', required: true, maxLength: 20, pluginOptions: { editor: { label: 'Figure' } } },
-    label: { type: 'string', required: true, maxLength: 60, pluginOptions: { editor: { label: 'What it counts' } } },
+    value: line('Figure', 20, { required: true }),
+    label: line('What it counts', 60, { required: true }),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { line, orderedList, part, text, title } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,25 +6,11 @@ export default {
   info: { displayName: 'Privacy text', icon: 'shield', description: 'The text in one language.' },
   options: {},
   attributes: {
-    seo: {
-      type: 'component',
-      component: 'shared.seo',
-      repeatable: false,
-      pluginOptions: { editor: { label: 'Search and sharing' } },
-    },
-    title: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Title' } } },
-    lead: { type: 'text', maxLength: 1000, pluginOptions: { editor: { label: 'Sentence under the title' } } },
-    contentsLabel: { type: 'string', maxLength: 40, pluginOptions: { editor: { label: 'Heading of the contents' } } },
-    otherLanguageLabel: {
-      type: 'string',
-      maxLength: 60,
-      pluginOptions: { editor: { label: 'Link to the other language' } },
-    },
-    sections: {
-      type: 'component',
-      component: 'privacy.section',
-      repeatable: true,
-      pluginOptions: { editor: { label: 'Sections', description: 'In their order.' } },
-    },
+    seo: part('shared.seo', 'Search and sharing'),
+    title: title(),
+    lead: text('Sentence under the title'),
+    contentsLabel: line('Heading of the contents', 40),
+    otherLanguageLabel: line('Link to the other language', 60),
+    sections: orderedList('privacy.section', 'Sections'),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,5 @@
+import { sentFields, submitLabel } from '../../site-content/field-groups';
+import { heading, line, text, title } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,22 +7,11 @@ export default {
   info: { displayName: 'Registration texts', icon: 'file', description: 'Words of the registration.' },
   options: {},
   attributes: {
-    title: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Title' } } },
-    lead: { type: 'text', maxLength: 1000, pluginOptions: { editor: { label: 'Sentence under the title' } } },
-    formHeading: {
-      type: 'string',
-      required: true,
-      maxLength: 160,
-      pluginOptions: { editor: { label: 'Heading of the form' } },
-    },
-    formNote: { type: 'string', maxLength: 160, pluginOptions: { editor: { label: 'Small words beside it' } } },
-    submitLabel: { type: 'string', required: true, maxLength: 60, pluginOptions: { editor: { label: 'Button' } } },
-    successTitle: {
-      type: 'string',
-      required: true,
-      maxLength: 160,
-      pluginOptions: { editor: { label: 'After sending: title' } },
-    },
-    successText: { type: 'text', maxLength: 1000, pluginOptions: { editor: { label: 'After sending: text' } } },
+    title: title(),
+    lead: text('Sentence under the title'),
+    formHeading: heading('Heading of the form'),
+    formNote: line('Small words beside it', 160),
+    submitLabel: submitLabel(),
+    ...sentFields(),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,5 @@
+import { scholarshipFields } from '../../site-content/field-groups';
+import { link, list } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,30 +7,8 @@ export default {
   info: { displayName: 'Academic scholarships', icon: 'book', description: 'Section #academicscholarships.' },
   options: {},
   attributes: {
-    shortName: {
-      type: 'string',
-      maxLength: 40,
-      pluginOptions: { editor: { label: 'Short name', description: 'In the contents line at the head of the page.' } },
-    },
-    heading: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
-    text: {
-      type: 'blocks',
-      pluginOptions: {
-        editor: { label: 'Text', description: 'Pictures have fields of their own and are refused here.' },
-        rule: 'richText',
-      },
-    },
-    items: {
-      type: 'component',
-      component: 'shared.text-card',
-      repeatable: true,
-      pluginOptions: { editor: { label: 'What counts' } },
-    },
-    link: {
-      type: 'component',
-      component: 'shared.link',
-      repeatable: false,
-      pluginOptions: { editor: { label: 'Button', description: 'Leave it out and no button shows.' } },
-    },
+    ...scholarshipFields(),
+    items: list('shared.text-card', 'What counts'),
+    link: link(),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { line, link, text } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,19 +6,9 @@ export default {
   info: { displayName: 'Association', icon: 'earth', description: 'A body that runs college sport.' },
   options: {},
   attributes: {
-    abbreviation: {
-      type: 'string',
-      required: true,
-      maxLength: 20,
-      pluginOptions: { editor: { label: 'Abbreviation' } },
-    },
-    name: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Full name' } } },
-    text: { type: 'text', maxLength: 1000, pluginOptions: { editor: { label: 'Text' } } },
-    link: {
-      type: 'component',
-      component: 'shared.link',
-      repeatable: false,
-      pluginOptions: { editor: { label: 'Link', description: 'Leave it out and no button shows.' } },
-    },
+    abbreviation: line('Abbreviation', 20, { required: true }),
+    name: line('Full name', 160, { required: true }),
+    text: text(),
+    link: link('Link'),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { list, toggle } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,17 +6,7 @@ export default {
   info: { displayName: 'Extra lists', icon: 'bulletList', description: 'Lists below the page’s sections.' },
   options: {},
   attributes: {
-    enabled: {
-      type: 'boolean',
-      default: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Show the lists', description: 'Off: they are nowhere on the page.' } },
-    },
-    lists: {
-      type: 'component',
-      component: 'scholarships.list',
-      repeatable: true,
-      pluginOptions: { editor: { label: 'Lists' } },
-    },
+    enabled: toggle('Show the lists', 'Off: they are nowhere on the page.'),
+    lists: list('scholarships.list', 'Lists'),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { heading, orderedList } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,13 +6,7 @@ export default {
   info: { displayName: 'What it includes', icon: 'picture', description: 'Carousel.' },
   options: {},
   attributes: {
-    heading: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
-    items: {
-      type: 'component',
-      component: 'shared.picture-card',
-      repeatable: true,
-      min: 1,
-      pluginOptions: { editor: { label: 'Parts', description: 'In their order.' } },
-    },
+    heading: heading(),
+    items: orderedList('shared.picture-card', 'Parts', { min: 1 }),
   },
 } satisfies ComponentDefinition;

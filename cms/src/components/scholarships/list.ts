@@ -1,3 +1,4 @@
+import { heading, list } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,12 +6,7 @@ export default {
   info: { displayName: 'List', icon: 'bulletList', description: 'A heading with lines.' },
   options: {},
   attributes: {
-    heading: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
-    items: {
-      type: 'component',
-      component: 'shared.line',
-      repeatable: true,
-      pluginOptions: { editor: { label: 'Lines' } },
-    },
+    heading: heading(),
+    items: list('shared.line', 'Lines'),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { heading, link, text } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,13 +6,8 @@ export default {
   info: { displayName: 'Call to action', icon: 'bell', description: 'Ends a page with one thing to do.' },
   options: {},
   attributes: {
-    heading: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
-    text: { type: 'text', maxLength: 1000, pluginOptions: { editor: { label: 'Text' } } },
-    link: {
-      type: 'component',
-      component: 'shared.link',
-      repeatable: false,
-      pluginOptions: { editor: { label: 'Button', description: 'Leave it out and no button shows.' } },
-    },
+    heading: heading(),
+    text: text(),
+    link: link(),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { heading, line, text } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,18 +6,9 @@ export default {
   info: { displayName: 'Form section', icon: 'envelop', description: 'Words beside the request form, and over it.' },
   options: {},
   attributes: {
-    heading: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Heading' } } },
-    text: { type: 'text', maxLength: 1000, pluginOptions: { editor: { label: 'Text' } } },
-    formHeading: {
-      type: 'string',
-      required: true,
-      maxLength: 160,
-      pluginOptions: { editor: { label: 'Heading of the form' } },
-    },
-    formNote: {
-      type: 'string',
-      maxLength: 160,
-      pluginOptions: { editor: { label: 'Small words beside it', description: 'Such as “Takes two minutes”.' } },
-    },
+    heading: heading(),
+    text: text(),
+    formHeading: heading('Heading of the form'),
+    formNote: line('Small words beside it', 160, { description: 'Such as “Takes two minutes”.' }),
   },
 } satisfies ComponentDefinition;

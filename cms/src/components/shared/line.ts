@@ -1,3 +1,4 @@
+import { line } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,6 +6,6 @@ export default {
   info: { displayName: 'Line', icon: 'bulletList', description: 'One line of a list.' },
   options: {},
   attributes: {
-    text: { type: 'string', required: true, maxLength: 240, pluginOptions: { editor: { label: 'Text' } } },
+    text: line('Text', 240, { required: true }),
   },
 } satisfies ComponentDefinition;

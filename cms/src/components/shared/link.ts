@@ -1,4 +1,4 @@
-import { HREF_MAX } from '../../contract';
+import { line, target, toggle } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -6,24 +6,8 @@ export default {
   info: { displayName: 'Link', icon: 'link', description: 'Words and where they lead.' },
   options: {},
   attributes: {
-    label: { type: 'string', required: true, maxLength: 120, pluginOptions: { editor: { label: 'Words' } } },
-    href: {
-      type: 'string',
-      required: true,
-      maxLength: HREF_MAX,
-      pluginOptions: {
-        editor: {
-          label: 'Target',
-          description: 'A page of the site (/about), an anchor (#contact), a web address (https://…), mailto: or tel:.',
-        },
-        rule: 'href',
-      },
-    },
-    newTab: {
-      type: 'boolean',
-      default: false,
-      required: true,
-      pluginOptions: { editor: { label: 'New tab', description: 'Open in a new tab; for outside addresses only.' } },
-    },
+    label: line('Words', 120, { required: true }),
+    href: target('Target', { required: true }),
+    newTab: toggle('New tab', 'Open in a new tab; for outside addresses only.'),
   },
 } satisfies ComponentDefinition;

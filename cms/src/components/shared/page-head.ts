@@ -1,3 +1,4 @@
+import { text, title } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   info: { displayName: 'Page head', icon: 'dashboard', description: 'Title of a page and the sentence under it.' },
   options: {},
   attributes: {
-    title: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Title' } } },
-    lead: { type: 'text', maxLength: 1000, pluginOptions: { editor: { label: 'Sentence under the title' } } },
+    title: title(),
+    lead: text('Sentence under the title'),
   },
 } satisfies ComponentDefinition;

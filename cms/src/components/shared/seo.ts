@@ -1,3 +1,4 @@
+import { line, paragraph, picture } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -9,30 +10,10 @@ export default {
   },
   options: {},
   attributes: {
-    title: {
-      type: 'string',
-      maxLength: 120,
-      pluginOptions: {
-        editor: { label: 'Title', description: 'Up to about 60 characters are shown. Empty: the site’s default.' },
-      },
-    },
-    description: {
-      type: 'text',
-      maxLength: 320,
-      pluginOptions: {
-        editor: {
-          label: 'Description',
-          description: 'Up to about 155 characters are shown. Empty: the site’s default.',
-        },
-      },
-    },
-    image: {
-      type: 'media',
-      multiple: false,
-      allowedTypes: ['images'],
-      pluginOptions: {
-        editor: { label: 'Shared picture', description: '1200 by 630 pixels at best. Empty: the site’s default.' },
-      },
-    },
+    title: line('Title', 120, { description: 'Up to about 60 characters are shown. Empty: the site’s default.' }),
+    description: paragraph('Description', 320, {
+      description: 'Up to about 155 characters are shown. Empty: the site’s default.',
+    }),
+    image: picture('Shared picture', '1200 by 630 pixels at best. Empty: the site’s default.'),
   },
 } satisfies ComponentDefinition;

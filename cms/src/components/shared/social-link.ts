@@ -1,4 +1,5 @@
-import { HREF_MAX, SOCIAL_NETWORKS } from '../../contract';
+import { SOCIAL_NETWORKS } from '../../contract';
+import { line, target } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -12,23 +13,7 @@ export default {
       required: true,
       pluginOptions: { editor: { label: 'Network' } },
     },
-    label: {
-      type: 'string',
-      required: true,
-      maxLength: 160,
-      pluginOptions: { editor: { label: 'Printed name', description: 'Such as @upfield.usa' } },
-    },
-    href: {
-      type: 'string',
-      required: true,
-      maxLength: HREF_MAX,
-      pluginOptions: {
-        editor: {
-          label: 'Address',
-          description: 'A page of the site (/about), an anchor (#contact), a web address (https://…), mailto: or tel:.',
-        },
-        rule: 'href',
-      },
-    },
+    label: line('Printed name', 160, { required: true, description: 'Such as @upfield.usa' }),
+    href: target('Address', { required: true }),
   },
 } satisfies ComponentDefinition;

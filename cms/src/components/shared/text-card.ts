@@ -1,3 +1,4 @@
+import { text, title } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   info: { displayName: 'Text card', icon: 'file', description: 'Title and text.' },
   options: {},
   attributes: {
-    title: { type: 'string', required: true, maxLength: 160, pluginOptions: { editor: { label: 'Title' } } },
-    text: { type: 'text', maxLength: 1000, pluginOptions: { editor: { label: 'Text' } } },
+    title: title(),
+    text: text(),
   },
 } satisfies ComponentDefinition;

@@ -1,3 +1,4 @@
+import { section, seo } from '../../../../site-content/fields';
 import type { PageDefinition } from '../../../../site-content/model';
 
 export default {
@@ -7,13 +8,7 @@ export default {
   options: { draftAndPublish: true },
   pluginOptions: {},
   attributes: {
-    head: {
-      type: 'component',
-      component: 'shared.page-head',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Head' } },
-    },
+    head: section('shared.page-head', 'Head'),
     pictures: {
       type: 'media',
       multiple: true,
@@ -25,41 +20,10 @@ export default {
         },
       },
     },
-    mission: {
-      type: 'component',
-      component: 'about.statement',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Mission' } },
-    },
-    vision: {
-      type: 'component',
-      component: 'about.statement',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Vision' } },
-    },
-    story: {
-      type: 'component',
-      component: 'about.story',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'About us' } },
-    },
-    closing: {
-      type: 'component',
-      component: 'shared.call-to-action',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Closing' } },
-    },
-    seo: {
-      type: 'component',
-      component: 'shared.seo',
-      repeatable: false,
-      pluginOptions: {
-        editor: { label: 'Search and sharing', description: 'What search engines and shared links show.' },
-      },
-    },
+    mission: section('about.statement', 'Mission'),
+    vision: section('about.statement', 'Vision'),
+    story: section('about.story', 'About us'),
+    closing: section('shared.call-to-action', 'Closing'),
+    seo: seo(),
   },
 } satisfies PageDefinition;

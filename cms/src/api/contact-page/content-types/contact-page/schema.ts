@@ -1,3 +1,4 @@
+import { seo } from '../../../../site-content/fields';
 import type { PageDefinition } from '../../../../site-content/model';
 
 export default {
@@ -19,13 +20,6 @@ export default {
       required: true,
       pluginOptions: { editor: { label: 'Contact', description: 'The heading is the title of the page.' } },
     },
-    seo: {
-      type: 'component',
-      component: 'shared.seo',
-      repeatable: false,
-      pluginOptions: {
-        editor: { label: 'Search and sharing', description: 'What search engines and shared links show.' },
-      },
-    },
+    seo: seo(),
   },
 } satisfies PageDefinition;

@@ -1,3 +1,4 @@
+import { orderedList, part, section, seo } from '../../../../site-content/fields';
 import type { PageDefinition } from '../../../../site-content/model';
 
 export default {
@@ -12,80 +13,19 @@ export default {
   options: { draftAndPublish: true },
   pluginOptions: {},
   attributes: {
-    event: {
-      type: 'component',
-      component: 'draft.event',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Event' } },
-    },
-    hero: {
-      type: 'component',
-      component: 'draft.hero',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Head' } },
-    },
-    facts: {
-      type: 'component',
-      component: 'draft.fact',
-      repeatable: true,
-      pluginOptions: { editor: { label: 'Info boxes', description: 'In their order.' } },
-    },
-    scholarships: {
-      type: 'component',
-      component: 'draft.scholarships',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Scholarships' } },
-    },
-    included: {
-      type: 'component',
-      component: 'draft.included',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'What is included' } },
-    },
-    video: {
-      type: 'component',
-      component: 'draft.video',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Video' } },
-    },
-    schedule: {
-      type: 'component',
-      component: 'draft.schedule',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Schedule' } },
-    },
-    closing: {
-      type: 'component',
-      component: 'shared.call-to-action',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Closing' } },
-    },
-    overClosing: {
-      type: 'component',
-      component: 'shared.call-to-action',
-      repeatable: false,
-      pluginOptions: {
-        editor: {
-          label: 'Closing when the edition is over',
-          description:
-            'Takes the place of the closing by itself once the event has ended. Leave it out and the closing stays.',
-        },
-      },
-    },
-    seo: {
-      type: 'component',
-      component: 'shared.seo',
-      repeatable: false,
-      pluginOptions: {
-        editor: { label: 'Search and sharing', description: 'What search engines and shared links show.' },
-      },
-    },
+    event: section('draft.event', 'Event'),
+    hero: section('draft.hero', 'Head'),
+    facts: orderedList('draft.fact', 'Info boxes'),
+    scholarships: section('draft.scholarships', 'Scholarships'),
+    included: section('draft.included', 'What is included'),
+    video: section('draft.video', 'Video'),
+    schedule: section('draft.schedule', 'Schedule'),
+    closing: section('shared.call-to-action', 'Closing'),
+    overClosing: part(
+      'shared.call-to-action',
+      'Closing when the edition is over',
+      'Takes the place of the closing by itself once the event has ended. Leave it out and the closing stays.',
+    ),
+    seo: seo(),
   },
 } satisfies PageDefinition;

@@ -1,3 +1,4 @@
+import { orderedList, section, seo, toggle } from '../../../../site-content/fields';
 import type { PageDefinition } from '../../../../site-content/model';
 
 export default {
@@ -12,49 +13,11 @@ export default {
   options: { draftAndPublish: true },
   pluginOptions: {},
   attributes: {
-    head: {
-      type: 'component',
-      component: 'shared.page-head',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Head' } },
-    },
-    showDetails: {
-      type: 'boolean',
-      default: false,
-      required: true,
-      pluginOptions: {
-        editor: { label: 'Show the details', description: 'Off: slides only, without details and join-now links.' },
-      },
-    },
-    slides: {
-      type: 'component',
-      component: 'experiences.experience',
-      repeatable: true,
-      min: 1,
-      pluginOptions: { editor: { label: 'Slides', description: 'In their order.' } },
-    },
-    closing: {
-      type: 'component',
-      component: 'shared.call-to-action',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Closing' } },
-    },
-    programDetail: {
-      type: 'component',
-      component: 'experiences.program-detail',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Page /program-detail' } },
-    },
-    seo: {
-      type: 'component',
-      component: 'shared.seo',
-      repeatable: false,
-      pluginOptions: {
-        editor: { label: 'Search and sharing', description: 'What search engines and shared links show.' },
-      },
-    },
+    head: section('shared.page-head', 'Head'),
+    showDetails: toggle('Show the details', 'Off: slides only, without details and join-now links.'),
+    slides: orderedList('experiences.experience', 'Slides', { min: 1 }),
+    closing: section('shared.call-to-action', 'Closing'),
+    programDetail: section('experiences.program-detail', 'Page /program-detail'),
+    seo: seo(),
   },
 } satisfies PageDefinition;

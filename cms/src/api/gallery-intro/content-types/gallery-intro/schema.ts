@@ -1,3 +1,4 @@
+import { section, seo, toggle } from '../../../../site-content/fields';
 import type { PageDefinition } from '../../../../site-content/model';
 
 export default {
@@ -12,49 +13,11 @@ export default {
   options: { draftAndPublish: true },
   pluginOptions: {},
   attributes: {
-    hero: {
-      type: 'component',
-      component: 'shared.film-head',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Head' } },
-    },
-    showPagination: {
-      type: 'boolean',
-      default: false,
-      required: true,
-      pluginOptions: {
-        editor: { label: 'Show page numbers', description: 'On a sport’s own page, where it has more than one.' },
-      },
-    },
-    emptySlot: {
-      type: 'component',
-      component: 'gallery.empty-slot',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Empty slot' } },
-    },
-    noMatch: {
-      type: 'component',
-      component: 'shared.text-card',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Nobody fits the search' } },
-    },
-    noCards: {
-      type: 'component',
-      component: 'shared.text-card',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'There is no card' } },
-    },
-    seo: {
-      type: 'component',
-      component: 'shared.seo',
-      repeatable: false,
-      pluginOptions: {
-        editor: { label: 'Search and sharing', description: 'What search engines and shared links show.' },
-      },
-    },
+    hero: section('shared.film-head', 'Head'),
+    showPagination: toggle('Show page numbers', 'On a sport’s own page, where it has more than one.'),
+    emptySlot: section('gallery.empty-slot', 'Empty slot'),
+    noMatch: section('shared.text-card', 'Nobody fits the search'),
+    noCards: section('shared.text-card', 'There is no card'),
+    seo: seo(),
   },
 } satisfies PageDefinition;

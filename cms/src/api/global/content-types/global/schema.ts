@@ -1,3 +1,4 @@
+import { line, list, section } from '../../../../site-content/fields';
 import type { PageDefinition } from '../../../../site-content/model';
 
 export default {
@@ -12,69 +13,17 @@ export default {
   options: { draftAndPublish: true },
   pluginOptions: {},
   attributes: {
-    siteName: {
-      type: 'string',
-      required: true,
-      maxLength: 40,
-      pluginOptions: { editor: { label: 'Name of the site' } },
-    },
-    header: {
-      type: 'component',
-      component: 'global.header',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Header' } },
-    },
-    sidebar: {
-      type: 'component',
-      component: 'global.sidebar',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Sidebar' } },
-    },
-    socialLinks: {
-      type: 'component',
-      component: 'shared.social-link',
-      repeatable: true,
-      pluginOptions: {
-        editor: { label: 'Social accounts', description: 'The first one stands beside the request form.' },
-      },
-    },
-    contact: {
-      type: 'component',
-      component: 'global.contact',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Contact details' } },
-    },
-    leadForm: {
-      type: 'component',
-      component: 'global.lead-form',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Request form' } },
-    },
-    footer: {
-      type: 'component',
-      component: 'global.footer',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Footer' } },
-    },
-    newsletter: {
-      type: 'component',
-      component: 'global.newsletter',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Newsletter' } },
-    },
-    privacy: {
-      type: 'component',
-      component: 'global.privacy',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Privacy of players' } },
-    },
+    siteName: line('Name of the site', 40, { required: true }),
+    header: section('global.header', 'Header'),
+    sidebar: section('global.sidebar', 'Sidebar'),
+    socialLinks: list('shared.social-link', 'Social accounts', {
+      description: 'The first one stands beside the request form.',
+    }),
+    contact: section('global.contact', 'Contact details'),
+    leadForm: section('global.lead-form', 'Request form'),
+    footer: section('global.footer', 'Footer'),
+    newsletter: section('global.newsletter', 'Newsletter'),
+    privacy: section('global.privacy', 'Privacy of players'),
     defaultSeo: {
       type: 'component',
       component: 'shared.seo',

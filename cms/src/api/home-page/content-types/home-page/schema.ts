@@ -1,3 +1,4 @@
+import { section, seo } from '../../../../site-content/fields';
 import type { PageDefinition } from '../../../../site-content/model';
 
 export default {
@@ -7,55 +8,12 @@ export default {
   options: { draftAndPublish: true },
   pluginOptions: {},
   attributes: {
-    eventBanner: {
-      type: 'component',
-      component: 'home.event-banner',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Event banner' } },
-    },
-    hero: {
-      type: 'component',
-      component: 'shared.film-head',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Head' } },
-    },
-    steps: {
-      type: 'component',
-      component: 'home.steps',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Steps' } },
-    },
-    services: {
-      type: 'component',
-      component: 'home.services',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Services' } },
-    },
-    quotes: {
-      type: 'component',
-      component: 'home.quotes',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Quotes' } },
-    },
-    contact: {
-      type: 'component',
-      component: 'shared.form-section',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Contact section' } },
-    },
-    seo: {
-      type: 'component',
-      component: 'shared.seo',
-      repeatable: false,
-      pluginOptions: {
-        editor: { label: 'Search and sharing', description: 'What search engines and shared links show.' },
-      },
-    },
+    eventBanner: section('home.event-banner', 'Event banner'),
+    hero: section('shared.film-head', 'Head'),
+    steps: section('home.steps', 'Steps'),
+    services: section('home.services', 'Services'),
+    quotes: section('home.quotes', 'Quotes'),
+    contact: section('shared.form-section', 'Contact section'),
+    seo: seo(),
   },
 } satisfies PageDefinition;

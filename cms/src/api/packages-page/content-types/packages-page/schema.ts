@@ -1,3 +1,4 @@
+import { line, orderedList, section, seo, toggle } from '../../../../site-content/fields';
 import type { PageDefinition } from '../../../../site-content/model';
 
 export default {
@@ -12,64 +13,14 @@ export default {
   options: { draftAndPublish: true },
   pluginOptions: {},
   attributes: {
-    head: {
-      type: 'component',
-      component: 'shared.page-head',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Head' } },
-    },
-    showPrices: {
-      type: 'boolean',
-      default: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Show prices', description: 'Off: no price is printed anywhere.' } },
-    },
-    priceUnit: {
-      type: 'string',
-      maxLength: 40,
-      pluginOptions: { editor: { label: 'Words after a price', description: 'Such as “per month”.' } },
-    },
-    includesLabel: {
-      type: 'string',
-      maxLength: 40,
-      pluginOptions: { editor: { label: 'Words before an included pack', description: 'Such as “All of”.' } },
-    },
-    packs: {
-      type: 'component',
-      component: 'packages.pack',
-      repeatable: true,
-      min: 1,
-      pluginOptions: { editor: { label: 'Packs', description: 'In their order.' } },
-    },
-    addOns: {
-      type: 'component',
-      component: 'packages.add-ons',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Add-ons' } },
-    },
-    showcasePass: {
-      type: 'component',
-      component: 'packages.showcase-pass',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Showcase Pass' } },
-    },
-    registration: {
-      type: 'component',
-      component: 'shared.form-section',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Registration' } },
-    },
-    seo: {
-      type: 'component',
-      component: 'shared.seo',
-      repeatable: false,
-      pluginOptions: {
-        editor: { label: 'Search and sharing', description: 'What search engines and shared links show.' },
-      },
-    },
+    head: section('shared.page-head', 'Head'),
+    showPrices: toggle('Show prices', 'Off: no price is printed anywhere.'),
+    priceUnit: line('Words after a price', 40, { description: 'Such as “per month”.' }),
+    includesLabel: line('Words before an included pack', 40, { description: 'Such as “All of”.' }),
+    packs: orderedList('packages.pack', 'Packs', { min: 1 }),
+    addOns: section('packages.add-ons', 'Add-ons'),
+    showcasePass: section('packages.showcase-pass', 'Showcase Pass'),
+    registration: section('shared.form-section', 'Registration'),
+    seo: seo(),
   },
 } satisfies PageDefinition;

@@ -1,3 +1,4 @@
+import { section } from '../../../../site-content/fields';
 import type { PageDefinition } from '../../../../site-content/model';
 
 export default {
@@ -12,19 +13,7 @@ export default {
   options: { draftAndPublish: true },
   pluginOptions: {},
   attributes: {
-    english: {
-      type: 'component',
-      component: 'privacy.document',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'English' } },
-    },
-    spanish: {
-      type: 'component',
-      component: 'privacy.document',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Spanish' } },
-    },
+    english: section('privacy.document', 'English'),
+    spanish: section('privacy.document', 'Spanish'),
   },
 } satisfies PageDefinition;

@@ -1,3 +1,4 @@
+import { line, link, seo, text } from '../../../../site-content/fields';
 import type { PageDefinition } from '../../../../site-content/model';
 
 export default {
@@ -12,38 +13,11 @@ export default {
   options: { draftAndPublish: true },
   pluginOptions: {},
   attributes: {
-    title: {
-      type: 'string',
-      required: true,
-      maxLength: 40,
-      pluginOptions: { editor: { label: 'Title', description: 'Printed before the name of the site.' } },
-    },
-    text: { type: 'text', maxLength: 1000, pluginOptions: { editor: { label: 'Text' } } },
-    forgotText: {
-      type: 'string',
-      required: true,
-      maxLength: 160,
-      pluginOptions: { editor: { label: 'Forgotten password' } },
-    },
-    createAccountText: {
-      type: 'string',
-      required: true,
-      maxLength: 160,
-      pluginOptions: { editor: { label: 'Create account', description: 'Shown as not available.' } },
-    },
-    returnLink: {
-      type: 'component',
-      component: 'shared.link',
-      repeatable: false,
-      pluginOptions: { editor: { label: 'Link home', description: 'Leave it out and no button shows.' } },
-    },
-    seo: {
-      type: 'component',
-      component: 'shared.seo',
-      repeatable: false,
-      pluginOptions: {
-        editor: { label: 'Search and sharing', description: 'What search engines and shared links show.' },
-      },
-    },
+    title: line('Title', 40, { required: true, description: 'Printed before the name of the site.' }),
+    text: text(),
+    forgotText: line('Forgotten password', 160, { required: true }),
+    createAccountText: line('Create account', 160, { required: true, description: 'Shown as not available.' }),
+    returnLink: link('Link home'),
+    seo: seo(),
   },
 } satisfies PageDefinition;

@@ -1,0 +1,135 @@
+import { HREF_MAX } from '../contract';
+import type { Field, FieldRule } from './model';
+
+/**
+ * The fields that page content is made of, with their label and help in the admin. Each function makes a new object:
+ * Strapi writes the column's name into an attribute, so no two attributes may share one.
+ */
+
+interface Options {
+  description?: string;
+  required?: true;
+}
+
+interface TextOptions extends Options {
+  /** Form that the text has to have on a published page. */
+  regex?: string;
+  rule?: FieldRule;
+}
+
+const editor = (label: string, description?: string) => ({ label, ...(description ? { description } : {}) });
+
+/** A text of one line. @param maxLength in characters */
+export const line = (
+  label: string,
+  maxLength: number,
+  { description, required, regex, rule }: TextOptions = {},
+): Field => ({
+  type: 'string',
+  ...(required ? { required } : {}),
+  ...(regex ? { regex } : {}),
+  maxLength,
+  pluginOptions: { editor: editor(label, description), ...(rule ? { rule } : {}) },
+});
+
+/** A text of several lines. @param maxLength in characters */
+export const paragraph = (label: string, maxLength: number, { description, required }: Options = {}): Field => ({
+  type: 'text',
+  maxLength,
+  ...(required ? { required } : {}),
+  pluginOptions: { editor: editor(label, description) },
+});
+
+/** A formatted text. */
+export const richText = (
+  label = 'Text',
+  description = 'Pictures have fields of their own and are refused here.',
+): Field => ({ type: 'blocks', pluginOptions: { editor: editor(label, description), rule: 'richText' } });
+
+/** A switch. @param value for an entry that is new */
+export const toggle = (label: string, description: string, value = false): Field => ({
+  type: 'boolean',
+  default: value,
+  required: true,
+  pluginOptions: { editor: editor(label, description) },
+});
+
+export const moment = (label: string, description?: string): Field => ({
+  type: 'datetime',
+  required: true,
+  pluginOptions: { editor: editor(label, description) },
+});
+
+export const dollars = (label: string, description: string): Field => ({
+  type: 'decimal',
+  min: 0,
+  pluginOptions: { editor: editor(label, description) },
+});
+
+export const picture = (
+  label = 'Picture',
+  description = 'Describe the picture in the media library’s “Alternative text”.',
+): Field => ({
+  type: 'media',
+  multiple: false,
+  allowedTypes: ['images'],
+  pluginOptions: { editor: editor(label, description) },
+});
+
+/** Where a link leads. */
+export const target = (label: string, { required }: Pick<Options, 'required'> = {}): Field =>
+  line(label, HREF_MAX, {
+    required,
+    description: 'A page of the site (/about), an anchor (#contact), a web address (https://…), mailto: or tel:.',
+    rule: 'href',
+  });
+
+/** A component that may be left out. @param component its uid */
+export const part = (component: string, label: string, description?: string): Field => ({
+  type: 'component',
+  component,
+  repeatable: false,
+  pluginOptions: { editor: editor(label, description) },
+});
+
+/** A component that is always there. @param component its uid */
+export const section = (
+  component: string,
+  label: string,
+  /** Help of the component's fields on this page, by name, in place of the component's own. */
+  fields?: Record<string, string>,
+): Field => ({
+  type: 'component',
+  component,
+  repeatable: false,
+  required: true,
+  pluginOptions: { editor: { label, ...(fields ? { fields } : {}) } },
+});
+
+/** A list of components. @param component their uid */
+export const list = (
+  component: string,
+  label: string,
+  { description, min }: { description?: string; min?: 1 } = {},
+): Field => ({
+  type: 'component',
+  component,
+  repeatable: true,
+  ...(min ? { min } : {}),
+  pluginOptions: { editor: editor(label, description) },
+});
+
+/** The same where the order shows. */
+export const orderedList = (component: string, label: string, options: { min?: 1 } = {}): Field =>
+  list(component, label, { description: 'In their order.', ...options });
+
+/** A link that is shown when it is filled in. */
+export const link = (label = 'Button', description = 'Leave it out and no button shows.'): Field =>
+  part('shared.link', label, description);
+
+export const heading = (label = 'Heading'): Field => line(label, 160, { required: true });
+export const title = (label = 'Title'): Field => line(label, 160, { required: true });
+export const text = (label = 'Text'): Field => paragraph(label, 1000);
+
+/** What search engines and shared links show of a page. */
+export const seo = (): Field => part('shared.seo', 'Search and sharing', 'What search engines and shared links show.');
