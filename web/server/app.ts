@@ -33,7 +33,9 @@ export function createApp({ environment, build, files }: AppParts): RequestListe
   const app = express();
   const clock = new RevisionClock();
   const common = securityHeaders(environment);
-  const cache = new PageCache(revisionsFor(environment, clock), clock, CACHE_BYTES);
+  const revisions = revisionsFor(environment, clock);
+  const cache = new PageCache(revisions, clock, CACHE_BYTES);
+  const queue = new RenderingQueue();
   const targets = new KnownTargets();
   const sender = new PageSender(common);
   const previewCookie = createPreviewCookie(environment);
@@ -44,7 +46,7 @@ export function createApp({ environment, build, files }: AppParts): RequestListe
   app.get('/healthz', health(environment.CMS_URL));
   app.use(compression({ filter: isCompressible }));
   app.use(cmsProxy({ cmsUrl: environment.CMS_URL, internalSecret: environment.INTERNAL_SECRET }));
-  app.use(pictures(environment.CMS_URL));
+  app.use(pictures({ environment, revisions, clock, pages: queue }));
   app.use(pageMethods);
   app.use(files);
   app.use(
@@ -54,7 +56,7 @@ export function createApp({ environment, build, files }: AppParts): RequestListe
       cache,
       targets,
       sender,
-      queue: new RenderingQueue(),
+      queue,
       previewCookie,
       environment,
     }),

@@ -62,3 +62,15 @@ it('renders in the context of who asked, after a wait too: the record of a pageâ
   await first;
   expect(await second).toBe('second');
 });
+
+it('says when nothing is rendered any more, and lets nobody wait for longer than it was asked to', async () => {
+  const queue = new RenderingQueue(limits);
+  const { render, endNext } = held();
+  await queue.untilIdle(60_000);
+  const running = queue.run('a', 1, render);
+  await soon();
+  await queue.untilIdle(1);
+  const idle = queue.untilIdle(60_000);
+  endNext();
+  await Promise.all([running, idle]);
+});

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 
@@ -42,6 +43,8 @@ export class RenderingQueue {
   readonly #spent: LRUCache<string, { points: number }>;
   readonly #ofNetwork = new Map<string, LimitFunction>();
   readonly #ofAll: LimitFunction;
+  readonly #ended = new EventEmitter().setMaxListeners(0);
+  #underWay = 0;
 
   constructor(private readonly limits: RenderingLimits = LIMITS) {
     this.#spent = new LRUCache({ max: NETWORKS_COUNTED, ttl: limits.windowSeconds * 1000, noUpdateTTL: true });
@@ -62,9 +65,25 @@ export class RenderingQueue {
     this.#spend(network, points);
     this.#ofNetwork.set(network, own);
     try {
-      return await own(() => this.#ofAll(render));
+      return await own(() => this.#ofAll(() => this.#counted(render)));
     } finally {
       if (own.activeCount + own.pendingCount === 0) this.#ofNetwork.delete(network);
+    }
+  }
+
+  /** Waits until no rendering is under way, or for so many milliseconds. */
+  async untilIdle(atMost: number): Promise<void> {
+    if (this.#underWay === 0) return;
+    await once(this.#ended, 'idle', { signal: AbortSignal.timeout(atMost) }).catch(() => undefined);
+  }
+
+  async #counted<Result>(render: () => Promise<Result>): Promise<Result> {
+    this.#underWay++;
+    try {
+      return await render();
+    } finally {
+      this.#underWay--;
+      if (this.#underWay === 0) this.#ended.emit('idle');
     }
   }
 

@@ -13,6 +13,10 @@ const settings = z.object({
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
   WEB_PORT: withDefault(port, '3000'),
   WEB_HOST: withDefault(z.string(), '0.0.0.0'),
+  /** Folder of what this server keeps; a path that is not absolute begins where it is started. */
+  DATA_DIR: withDefault(z.string(), '.data'),
+  /** Room on the disk for pictures in the sizes of pages, in megabytes (docs/decisions/033). */
+  PICTURE_CACHE_MB: withDefault(z.coerce.number().int().min(1), '512'),
   /** Address at which this server reaches the CMS. */
   CMS_URL: withDefault(origin, 'http://127.0.0.1:1337'),
   /** Address at which editors open the admin, which shows previews in a frame; the CMS's port on this machine by default. */

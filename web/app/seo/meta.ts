@@ -3,7 +3,7 @@ import type { Language, PageHead, Seo } from '@upfield/cms/contract';
 import { languageOf, queryNamesOf } from '~/site/route-handle';
 import { type SiteData, siteNameOf } from '~/site/site-data';
 import { canonicalAddress } from './canonical-address';
-import { PICTURE_VARIANTS, pictureAddress } from './picture-address';
+import { pictureAddress, SHARE, SHARED_PICTURE } from './picture-address';
 
 const LOCALES = { en: 'en_US', es: 'es_SV' } as const;
 
@@ -87,14 +87,14 @@ function alternateLinks(
 /** The first picture that can be shown. @param title alternative text for a picture without one */
 function sharedImage(images: (PageImage | null | undefined)[], title: string): PageImage | null {
   const addresses = images.flatMap((image) => {
-    const url = image ? pictureAddress('share', image.url) : null;
+    const url = image ? pictureAddress(SHARE, image.url) : null;
     return url ? [{ url, alt: image?.alt || title }] : [];
   });
   return addresses[0] ?? null;
 }
 
 function imageTags({ url, alt }: PageImage, origin: string): MetaDescriptor[] {
-  const { width, height, type } = PICTURE_VARIANTS.share;
+  const { width, height, type } = SHARED_PICTURE;
   return [
     { property: 'og:image', content: `${origin}${url}` },
     { property: 'og:image:type', content: type },

@@ -1,12 +1,20 @@
 import { PRODUCT_SLUG } from '@upfield/cms/contract';
 
-/** How a stored picture can be asked for: the one list of what the server makes. `extension` ends the address. */
-export const PICTURE_VARIANTS = {
-  /** Of a shared link: what messengers and networks show in full (Open Graph's 1.91 to 1), in a format that all of them read. */
-  share: { width: 1200, height: 630, type: 'image/jpeg', extension: 'jpg' },
-} as const;
+/** Of a shared link: what messengers and networks show in full (Open Graph's 1.91 to 1), in a format that all of them read. */
+export const SHARED_PICTURE = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
-export type PictureVariant = keyof typeof PICTURE_VARIANTS;
+/** Widths in which pages offer a picture, in pixels: from a thumbnail to a full window. A picture is never enlarged. */
+export const PICTURE_WIDTHS = [80, 160, 320, 480, 640, 960, 1280, 1920] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** Formats of these widths and their types, the smaller first. */
+export const PICTURE_FORMATS = { avif: 'image/avif', webp: 'image/webp' } as const;
+export type PictureFormat = keyof typeof PICTURE_FORMATS;
+
+/** What is made of a stored picture. With the width comes the whole picture, in its own shape. */
+export type PictureVariant = { kind: 'share' } | { kind: 'width'; width: PictureWidth; format: PictureFormat };
+
+export const SHARE: PictureVariant = { kind: 'share' };
 
 /** What an address asks for. */
 export interface PictureRequest {
@@ -22,7 +30,9 @@ const VERSION = 'v';
 
 const FILE = `(?:${PRODUCT_SLUG}/)?[\\w-][\\w.-]*\\.(?:jpe?g|png|gif|webp|avif)`;
 const UPLOAD = new RegExp(`^/uploads/(${FILE})$`, 'i');
-const MADE = new RegExp(`^(${Object.keys(PICTURE_VARIANTS).join('|')})/(${FILE})\\.([a-z]+)$`, 'i');
+const VARIANTS = ['share', ...PICTURE_WIDTHS].join('|');
+const MADE = new RegExp(`^(${VARIANTS})/(${FILE})\\.(jpg|${Object.keys(PICTURE_FORMATS).join('|')})$`, 'i');
+const MADE_QUERY = new RegExp(`^(?:\\?${VERSION}=([0-9a-z]{1,12}))?$`);
 
 /** A base for addresses without a host; it is never asked. */
 const NOWHERE = 'http://nowhere.invalid';
@@ -30,29 +40,47 @@ const NOWHERE = 'http://nowhere.invalid';
 /**
  * Address of a stored picture in one of our variants.
  * @param url of the upload, a path on our origin with its version where it has one
- * @returns null for anything but an uploaded picture
+ * @returns null for anything but an uploaded picture that everybody may see
  */
 export function pictureAddress(variant: PictureVariant, url: string): string | null {
   if (!URL.canParse(url, NOWHERE)) return null;
   const { origin, pathname, searchParams } = new URL(url, NOWHERE);
   const file = UPLOAD.exec(pathname)?.[1];
-  if (origin !== NOWHERE || file === undefined) return null;
+  // Any other parameter is the signature that opens a picture to staff alone.
+  const isPublic = [...searchParams.keys()].every((name) => name === VERSION);
+  if (origin !== NOWHERE || file === undefined || !isPublic) return null;
   const version = searchParams.get(VERSION);
   const query = version ? `?${VERSION}=${encodeURIComponent(version)}` : '';
-  return `${BASE}${variant}/${file}.${PICTURE_VARIANTS[variant].extension}${query}`;
+  return `${BASE}${nameOf(variant)}/${file}.${extensionOf(variant)}${query}`;
 }
+
+const nameOf = (variant: PictureVariant) => (variant.kind === 'share' ? 'share' : String(variant.width));
+
+const extensionOf = (variant: PictureVariant) => (variant.kind === 'share' ? 'jpg' : variant.format);
+
+/** Content type of a variant. */
+export const typeOf = (variant: PictureVariant): string =>
+  variant.kind === 'share' ? SHARED_PICTURE.type : PICTURE_FORMATS[variant.format];
 
 /** Whether a path is below the address of all pictures. */
 export const isPicturePath = (path: string): boolean => path.startsWith(BASE);
 
 /**
  * Reads an address.
- * @param path below `isPicturePath`
+ * @param address path and query as they were sent, below `isPicturePath`
  * @returns null for one that `pictureAddress` would not write
  */
-export function parsePictureAddress(path: string, query: URLSearchParams): PictureRequest | null {
+export function parsePictureAddress(address: string): PictureRequest | null {
+  const [path = ''] = address.split('?', 1);
   const [, name = '', file = '', extension = ''] = MADE.exec(path.slice(BASE.length)) ?? [];
-  const variant = name as PictureVariant;
-  if (!Object.hasOwn(PICTURE_VARIANTS, name) || PICTURE_VARIANTS[variant].extension !== extension) return null;
-  return { variant, file, version: query.get(VERSION) ?? '' };
+  const query = MADE_QUERY.exec(address.slice(path.length));
+  const variant = variantOf(name, extension);
+  return variant && query && { variant, file, version: query[1] ?? '' };
+}
+
+function variantOf(name: string, extension: string): PictureVariant | null {
+  if (name === 'share') return extension === 'jpg' ? SHARE : null;
+  const width = PICTURE_WIDTHS.find((known) => String(known) === name);
+  const isFormat = Object.hasOwn(PICTURE_FORMATS, extension);
+  return width && isFormat ? { kind: 'width', width, format: extension as PictureFormat } : null;
 }

@@ -51,16 +51,34 @@ const pictureWay = (
   proxied: true,
 });
 
-/** A picture as a shared link shows it, which the web server makes. */
-const sharedWay = (
+/** What the web server makes of pictures, by the start and the end of its address. */
+const MADE = {
+  share: ['/pictures/share/', '.jpg'],
+  avif: ['/pictures/320/', '.avif'],
+  webp: ['/pictures/640/', '.webp'],
+} as const;
+
+const madeWay = (
+  made: keyof typeof MADE,
   name: string,
   path: (card: AuditedCard) => string,
   shows: Way['shows'],
   ask?: Omit<ReturnType<Way['asks']>[number], 'path'>,
-): Way => ({
-  ...pictureWay(name, (card) => `${path(card).replace('/uploads/', '/pictures/share/')}.jpg`, shows, ask),
-  proxied: false,
-});
+): Way => {
+  const [start, end] = MADE[made];
+  const way = pictureWay(`${name} (${made})`, (card) => path(card).replace('/uploads/', start) + end, shows, ask);
+  return { ...way, proxied: false };
+};
+
+const madeWays = (made: keyof typeof MADE): Way[] => [
+  madeWay(made, 'made picture', ({ pictures }) => pictures.card, 'each'),
+  madeWay(made, 'head of the made picture', ({ pictures }) => pictures.card, 'each', { method: 'HEAD' }),
+  madeWay(made, 'part of the made picture', ({ pictures }) => pictures.card, 'each', {
+    headers: { range: 'bytes=0-99' },
+  }),
+  madeWay(made, 'made banner', ({ pictures }) => pictures.banner, 'each'),
+  madeWay(made, 'made of a picture that was replaced', ({ pictures }) => pictures.replaced, 'none'),
+];
 
 /** The same file by other spellings of its address. */
 const spellings = (path: string) => [
@@ -85,13 +103,7 @@ const PICTURE_WAYS: Way[] = [
   pictureWay('part of the picture that was replaced', ({ pictures }) => pictures.replaced, 'none', {
     headers: { range: 'bytes=0-99' },
   }),
-  sharedWay('picture of a shared link', ({ pictures }) => pictures.card, 'each'),
-  sharedWay('head of the picture of a shared link', ({ pictures }) => pictures.card, 'each', { method: 'HEAD' }),
-  sharedWay('part of the picture of a shared link', ({ pictures }) => pictures.card, 'each', {
-    headers: { range: 'bytes=0-99' },
-  }),
-  sharedWay('banner as a shared link would show it', ({ pictures }) => pictures.banner, 'each'),
-  sharedWay('picture that was replaced, of a shared link', ({ pictures }) => pictures.replaced, 'none'),
+  ...(Object.keys(MADE) as (keyof typeof MADE)[]).flatMap(madeWays),
   {
     name: 'picture by other spellings',
     asks: ({ pictures }) => spellings(pictures.card).map((path) => ({ path })),

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CMS_PORT, SITE_URL } from './site';
 
@@ -74,11 +76,13 @@ export async function startWeb(
   settings: Record<string, string> = {},
 ): Promise<{ url: string; stop: () => void }> {
   const url = `http://localhost:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'upfield-web-'));
   const child: ChildProcess = spawn(process.execPath, ['build/http/server.js'], {
     cwd: WEB,
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      DATA_DIR: dataDir,
       WEB_PORT: String(port),
       CMS_URL: cmsUrl,
       PUBLIC_URL: SITE_URL,
@@ -91,12 +95,16 @@ export async function startWeb(
     // Errors in its log are expected while the CMS is down.
     stdio: 'ignore',
   });
+  const stop = () => {
+    child.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+    child.kill('SIGTERM');
+  };
   for (let tries = 0; tries < 120; tries++) {
     const up = await fetch(`${url}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (up) return { url, stop: () => child.kill('SIGTERM') };
+    if (up) return { url, stop };
     await new Promise((later) => setTimeout(later, 250));
   }
   child.kill('SIGKILL');

@@ -1,36 +1,63 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
-import { isPicturePath, PICTURE_VARIANTS, type PictureRequest, parsePictureAddress } from '~/seo/picture-address';
+import sharp from 'sharp';
+import type { RevisionClock } from '~/content.server/revision-clock';
+import type { Environment } from '~/environment/parse-environment';
+import { isPicturePath, type PictureRequest, parsePictureAddress, typeOf } from '~/seo/picture-address';
 import { isReading } from '../page-request';
 import { RenderingQueue, TooManyRenderings } from '../rendering-limits';
+import type { Revisions } from '../revision';
 import { networkOf } from '../visitor';
+import { PictureGate } from './gate';
 import { MadePictures } from './made-pictures';
 import { type Original, Originals, OriginalsUnreachable } from './originals';
-import { makeSharePicture } from './share-picture';
+import { PictureFolder } from './picture-folder';
 
-const CACHE_BYTES = 32 * 1024 * 1024;
+/** One core stays free for pages. */
+const WORKERS = Math.max(1, availableParallelism() - 1);
 
-/** A photograph costs up to half a second of a core, and 150 MB while it is unpacked. */
-const LIMITS = {
-  points: 120,
+/** A picture costs a fifth of a second of a core, and up to 150 MB while it is unpacked: a network gets a core at most. */
+const MAKING = {
+  points: 300,
   windowSeconds: 60,
-  running: { network: 1, all: 2 },
-  waiting: { network: 20, all: 60 },
+  running: { network: WORKERS, all: WORKERS },
+  waiting: { network: 100, all: 300 },
 };
 
+/** A question to the CMS costs it a few milliseconds. After a save each picture that is asked for causes one. */
+const ASKING = {
+  points: 2000,
+  windowSeconds: 60,
+  running: { network: 8, all: 16 },
+  waiting: { network: 300, all: 900 },
+};
+
+/** How long a picture gives way to pages that are being rendered, in milliseconds. */
+const GIVES_WAY_MS = 250;
+
 const RETRY_SECONDS = 30;
+const MEGABYTE = 1024 * 1024;
+
+interface PictureParts {
+  environment: Pick<Environment, 'CMS_URL' | 'DATA_DIR' | 'PICTURE_CACHE_MB'>;
+  revisions: Revisions;
+  clock: RevisionClock;
+  /** The renderings of pages, which go first. */
+  pages: RenderingQueue;
+}
 
 /**
- * Answers what is below `/pictures/`: variants of uploaded pictures, made when they are asked for. Each time the CMS is asked
- * first whether the picture may be shown, as for the picture itself, and the CMS's answer decides who may cache the variant and for how long.
- * @param cmsUrl origin of the CMS
+ * Answers what is below `/pictures/`: variants of uploaded pictures, made when they are asked for and kept on the disk. The CMS says
+ * of each picture whether it may be shown, once a revision, and who may cache it for how long (docs/decisions/021, 033).
  */
-export function pictures(cmsUrl: string): RequestHandler {
-  const find = pictureFinder(cmsUrl);
+export function pictures(parts: PictureParts): RequestHandler {
+  const find = pictureFinder(parts);
   return async (request, response, next) => {
     if (!isPicturePath(request.path)) return next();
     response.set('Cache-Control', 'no-store');
     if (!isReading(request)) return response.status(405).set('Allow', 'GET, HEAD').end();
-    const asked = parsePictureAddress(request.path, new URLSearchParams(request.url.split('?')[1]));
+    const asked = parsePictureAddress(request.url);
     if (!asked) return response.status(404).end();
     try {
       send(response, asked, await find(request, asked));
@@ -42,45 +69,55 @@ export function pictures(cmsUrl: string): RequestHandler {
 
 interface Found {
   original: Original;
-  bytes: Buffer;
+  tag: string;
+  /** Null where no variant can be made. */
+  bytes: Buffer | null;
 }
 
-function pictureFinder(cmsUrl: string) {
-  const originals = new Originals(cmsUrl);
-  const made = new MadePictures(CACHE_BYTES);
-  const queue = new RenderingQueue(LIMITS);
+function pictureFinder({ environment, revisions, clock, pages }: PictureParts) {
+  // One thread a picture, and no pixels kept: what works at a time is bounded by the queue alone.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const originals = new Originals(environment.CMS_URL);
+  const gate = new PictureGate(originals, revisions, clock);
+  const folder = new PictureFolder(
+    resolve(environment.DATA_DIR, 'web-pictures'),
+    environment.PICTURE_CACHE_MB * MEGABYTE,
+  );
+  void folder.load().catch((error: unknown) => console.error('The kept pictures cannot be read', error));
+  const made = new MadePictures(originals, folder);
+  const questions = new RenderingQueue(ASKING);
+  const work = new RenderingQueue(MAKING);
 
   return async (request: Request, asked: PictureRequest): Promise<Found | null> => {
-    const { variant, file } = asked;
-    const name = `${variant} ${file}`;
-    const original = await originals.find(asked);
+    const network = networkOf(request.ip ?? '');
+    const original = await gate.find(asked, (ask) => questions.run(network, 1, ask));
     if (!original) {
-      made.forget(name);
+      made.forget(asked.file);
       return null;
     }
-    const { etag, focus } = original;
-    const make = async () => {
-      const stored = await originals.read(asked);
-      // A file that cannot be decoded never has variants, so this result is kept too.
-      return makeSharePicture(stored, focus).catch(() => null);
+    const afterPages = async (make: () => Promise<Buffer>) => {
+      await pages.untilIdle(GIVES_WAY_MS);
+      return make();
     };
-    const inTurn = () => queue.run(networkOf(request.ip ?? ''), 1, make);
-    const bytes = await made.get(name, `${etag} ${JSON.stringify(focus)}`, inTurn);
-    return bytes && { original, bytes };
+    const inTurn = (make: () => Promise<Buffer>) => work.run(network, 1, () => afterPages(make));
+    return { original, tag: made.tagOf(asked, original), bytes: await made.get(asked, original, inTurn) };
   };
 }
 
-function send(response: Response, { variant }: PictureRequest, found: Found | null): void {
-  if (!found) {
+function send(response: Response, { variant, file, version }: PictureRequest, found: Found | null): void {
+  const isShared = variant.kind === 'share';
+  if (!found || (isShared && !found.bytes)) {
     response.status(404).end();
     return;
   }
-  const { original, bytes } = found;
+  const { original, tag, bytes } = found;
   response.set('Cache-Control', original.cacheControl);
   if (original.robots) response.set('X-Robots-Tag', original.robots);
   // Other sites embed it.
-  response.set('Cross-Origin-Resource-Policy', 'cross-origin');
-  response.type(PICTURE_VARIANTS[variant].type).send(bytes);
+  if (isShared) response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (bytes) response.set('ETag', `"${tag}"`).type(typeOf(variant)).send(bytes);
+  else response.redirect(302, `/uploads/${file}${version && `?v=${version}`}`);
 }
 
 /** @param next gets every error that is not the client's */

@@ -1,55 +1,76 @@
-import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+import type { PictureRequest, PictureVariant } from '~/seo/picture-address';
+import type { Original, Originals } from './originals';
+import type { MadeName, PictureFolder } from './picture-folder';
+import { makeSharePicture } from './share-picture';
+import { makeWidthPicture } from './width-picture';
 
-/** Null for a file of which no variant can be made; that result is cached too. */
-type Made = Buffer | null;
+/** Moves when pictures are made in another way, so that those made before are made again. */
+const RECIPE = 1;
 
-interface KeptPicture {
-  madeOf: string;
-  bytes: Made;
+/** A file of no bytes says that none can be made, so that it is not tried again. */
+const NONE = Buffer.alloc(0);
+
+/** Lets a picture be made when it is its turn. */
+type InTurn = (make: () => Promise<Buffer>) => Promise<Buffer>;
+
+/** What the bytes of a variant depend on. The focal point is that of a crop, and a width has the whole picture. */
+function nameOf({ file, variant }: PictureRequest, { etag, focus }: Original): MadeName {
+  const isCropped = variant.kind === 'share';
+  const madeOf = JSON.stringify([RECIPE, etag, isCropped && focus]);
+  const hash = createHash('sha256').update(madeOf).digest('hex').slice(0, 24);
+  return { original: file, name: isCropped ? `share-${hash}.jpg` : `${variant.width}-${hash}.${variant.format}` };
 }
 
-/** Milliseconds after which a variant is dropped unless it is requested again, so that none outlives its original for long. */
-const KEPT_FOR = 60 * 60_000;
-
-/** A bounded cache of picture variants. It does not know whether a picture may be shown: the caller asks the CMS first. */
+/** Variants of pictures: kept ones, or made now. It does not know whether a picture may be shown: the caller asks the gate first. */
 export class MadePictures {
-  readonly #kept: LRUCache<string, KeptPicture>;
-  readonly #making = new Map<string, Promise<Made>>();
+  readonly #making = new Map<string, Promise<Buffer>>();
 
-  /** @param maxBytes room for all pictures together */
-  constructor(maxBytes: number) {
-    this.#kept = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: ({ bytes }) => (bytes?.byteLength ?? 0) + 1000,
-      ttl: KEPT_FOR,
-      ttlAutopurge: true,
-    });
-  }
+  constructor(
+    private readonly originals: Originals,
+    private readonly folder: PictureFolder,
+  ) {}
 
   /**
-   * The picture of this name, kept or made now; concurrent callers for the same name share one conversion.
-   * @param madeOf what the variant depends on: when this value changes, it is made again
-   * @throws what `make` throws; nothing is kept then
+   * Callers who ask for the same variant at once share one rendering.
+   * @returns null where none can be made: of an animation, or of a file that cannot be decoded
+   * @throws OriginalsUnreachable; what `inTurn` throws
    */
-  async get(name: string, madeOf: string, make: () => Promise<Made>): Promise<Made> {
-    const kept = this.#kept.get(name);
-    if (kept?.madeOf === madeOf) return kept.bytes;
-    const work = `${name} ${madeOf}`;
+  async get(request: PictureRequest, original: Original, inTurn: InTurn): Promise<Buffer | null> {
+    const made = nameOf(request, original);
+    const bytes = (await this.folder.read(made)) ?? (await this.#makeOnce(made, request, original, inTurn));
+    return bytes.byteLength > 0 ? bytes : null;
+  }
+
+  /** A strong validator of the variant, without its quotes. */
+  tagOf(request: PictureRequest, original: Original): string {
+    return nameOf(request, original).name;
+  }
+
+  /** Deletes what was made of a file that is gone, or that visitors may not see any more. */
+  forget(file: string): void {
+    this.folder.forget(file);
+  }
+
+  #makeOnce(made: MadeName, request: PictureRequest, original: Original, inTurn: InTurn): Promise<Buffer> {
+    const work = `${made.original} ${made.name}`;
     const running = this.#making.get(work);
     if (running) return running;
-    const started = this.#make(name, madeOf, make).finally(() => this.#making.delete(work));
+    const started = inTurn(() => this.#make(made, request, original)).finally(() => this.#making.delete(work));
     this.#making.set(work, started);
     return started;
   }
 
-  /** Drops a picture whose original is gone or hidden. */
-  forget(name: string): void {
-    this.#kept.delete(name);
-  }
-
-  async #make(name: string, madeOf: string, make: () => Promise<Made>): Promise<Made> {
-    const bytes = await make();
-    this.#kept.set(name, { madeOf, bytes });
+  async #make(made: MadeName, request: PictureRequest, original: Original): Promise<Buffer> {
+    const stored = await this.originals.read(request);
+    // A file that cannot be decoded never has variants, so this result is kept too.
+    const bytes = (await makeVariant(request.variant, stored, original).catch(() => null)) ?? NONE;
+    await this.folder.keep(made, bytes).catch((error: unknown) => console.error('A made picture is not kept', error));
     return bytes;
   }
+}
+
+function makeVariant(variant: PictureVariant, stored: Buffer, { focus }: Original): Promise<Buffer | null> {
+  if (variant.kind === 'share') return makeSharePicture(stored, focus);
+  return makeWidthPicture(stored, variant.width, variant.format);
 }

@@ -1,7 +1,7 @@
 import { BRAND, type CropBox, crop, type PictureSize } from '@upfield/cms/art';
 import { IMAGE_MAX_PIXELS, imageTypeOf } from '@upfield/cms/contract';
 import sharp, { type OutputInfo } from 'sharp';
-import { PICTURE_VARIANTS } from '~/seo/picture-address';
+import { SHARED_PICTURE } from '~/seo/picture-address';
 
 /** Shares of the picture from its upper left, 0 to 1. */
 export interface Point {
@@ -9,7 +9,7 @@ export interface Point {
   y: number;
 }
 
-const { width: WIDTH, height: HEIGHT } = PICTURE_VARIANTS.share;
+const { width: WIDTH, height: HEIGHT } = SHARED_PICTURE;
 
 /** WhatsApp shows no picture that is larger, in bytes. */
 const MAX_BYTES = 300 * 1000;

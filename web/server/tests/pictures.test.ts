@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 import { FOCAL_POINT_HEADER } from '@upfield/cms/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSite, type TestSite } from './site';
 
-/** Pictures of shared links, of a CMS that stores what a test puts into it. */
+/** Pictures in other sizes and formats, of a CMS that stores what a test puts into it. */
 
 interface Stored {
   bytes: Buffer;
@@ -17,28 +20,43 @@ const PERSON = { 'cache-control': 'public, max-age=86400, s-maxage=0', 'x-robots
 let site: TestSite;
 let asked: string[] = [];
 let isDown = false;
+let revision = 1;
 const stored = new Map<string, Stored>();
 
 const cms: RequestListener = ({ method = '', url = '' }, response) => {
-  if (url === '/api/revision') return response.end('{"revision":1}');
+  if (isDown) return response.writeHead(503).end();
+  if (url === '/api/revision') return response.end(JSON.stringify({ revision }));
   asked.push(`${method} ${url}`);
   const file = stored.get(url.split('?')[0] ?? '');
-  if (isDown) return response.writeHead(503).end();
   if (!file) return response.writeHead(404).end();
   const { bytes, headers } = file;
   response.writeHead(200, { etag: `"${bytes.length}"`, 'content-length': bytes.length, ...MEDIA, ...headers });
   response.end(method === 'HEAD' ? undefined : bytes);
 };
 
-beforeAll(async () => {
-  site = await startSite({}, cms);
-});
-afterAll(() => site.stop());
-beforeEach(() => {
+beforeEach(async () => {
   asked = [];
   isDown = false;
   stored.clear();
+  site = await startSite({ PICTURE_CACHE_MB: '1' }, cms);
 });
+afterEach(() => site.stop());
+
+const SENTINEL = '/uploads/sentinel.png';
+
+/** Content was saved, and the web server knows of it: it asks the CMS anew for each picture. */
+async function save(): Promise<void> {
+  revision++;
+  await get('/pictures/share/sentinel.png.jpg');
+  asked = [];
+  await expect
+    .poll(async () => {
+      await get('/pictures/share/sentinel.png.jpg');
+      return asked;
+    })
+    .toContain(`HEAD ${SENTINEL}`);
+  asked = [];
+}
 
 const get = (path: string, method = 'GET') => fetch(site.url + path, { method });
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
@@ -109,14 +127,75 @@ describe('a shared picture is a small JPEG of one size', () => {
     };
     stored.set('/uploads/tall.png', { bytes, headers: { [FOCAL_POINT_HEADER]: '50 10' } });
     expect(await isSeen()).toBe(false);
+    await save();
     stored.set('/uploads/tall.png', { bytes, headers: { [FOCAL_POINT_HEADER]: '50 92.5' } });
     expect(await isSeen()).toBe(true);
   });
 });
 
-describe('the CMS is asked each time', () => {
-  const PATH = '/pictures/share/upfield/0a1b.png.jpg';
+describe('a picture in the widths of pages', () => {
+  const formats = [
+    ['avif', 'image/avif', 'heif'],
+    ['webp', 'image/webp', 'webp'],
+  ] as const;
+  it.each(formats)('comes as %s', async (format, type, decoded) => {
+    stored.set('/uploads/hall.jpg', { bytes: await flat(1200, 900).jpeg().toBuffer() });
+    const answer = await get(`/pictures/480/hall.jpg.${format}?v=1`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    expect(answer.headers.get('cache-control')).toBe(MEDIA['cache-control']);
+    expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ format: decoded, width: 480, height: 360 });
+  });
+
+  it('is upright and not enlarged, and keeps what is transparent', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    stored.set('/uploads/small.png', { bytes: await flat(100, 60, clear).png().toBuffer() });
+    stored.set('/uploads/turned.jpg', {
+      bytes: await flat(600, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    });
+    expect(await sharp(await shared('/pictures/320/small.png.webp')).metadata()).toMatchObject({
+      width: 100,
+      height: 60,
+      hasAlpha: true,
+    });
+    expect(await sharp(await shared('/pictures/320/turned.jpg.webp')).metadata()).toMatchObject({
+      width: 320,
+      height: 480,
+    });
+  });
+
+  it('leads to the picture itself where it moves, or cannot be decoded', async () => {
+    const frames = Buffer.concat([Buffer.alloc(30_000, 0), Buffer.alloc(30_000, 255)]);
+    const raw = { width: 100, height: 200, channels: 3, pageHeight: 100 } as const;
+    stored.set('/uploads/moving.webp', { bytes: await sharp(frames, { raw }).webp().toBuffer() });
+    stored.set('/uploads/broken.png', { bytes: Buffer.from('no picture') });
+    for (const file of ['moving.webp', 'broken.png']) {
+      for (const _ of [1, 2]) {
+        const answer = await fetch(`${site.url}/pictures/320/${file}.webp?v=1`, { redirect: 'manual' });
+        expect([answer.status, answer.headers.get('location')]).toEqual([302, `/uploads/${file}?v=1`]);
+      }
+      expect(asked.filter((call) => call.startsWith('GET'))).toHaveLength(1);
+      asked = [];
+    }
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    stored.set('/uploads/hall.jpg', { bytes: await flat(1200, 900).jpeg().toBuffer() });
+    const etag = (await get('/pictures/320/hall.jpg.avif')).headers.get('etag') ?? '';
+    const again = await fetch(`${site.url}/pictures/320/hall.jpg.avif`, {
+      headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('the CMS is asked once a revision', () => {
+  const PATHS = ['share', '320', '640'].map((variant) => {
+    const format = variant === 'share' ? 'jpg' : 'webp';
+    return `/pictures/${variant}/upfield/0a1b.png.${format}`;
+  });
+  const [PATH = ''] = PATHS;
   const ORIGINAL = '/uploads/upfield/0a1b.png';
+  const statuses = async () => Promise.all(PATHS.map(async (path) => (await get(path)).status));
   beforeEach(async () => {
     stored.set(ORIGINAL, { bytes: await flat(400, 500).png().toBuffer(), headers: PERSON });
   });
@@ -130,44 +209,87 @@ describe('the CMS is asked each time', () => {
         'noindex',
       ]);
     }
-    expect(asked.filter((call) => call === `HEAD ${ORIGINAL}`)).toHaveLength(4);
-    expect(asked.filter((call) => call === `GET ${ORIGINAL}`)).toHaveLength(1);
+    expect(asked).toEqual([`HEAD ${ORIGINAL}`, `GET ${ORIGINAL}`]);
   });
 
-  it('so that it disappears with its original, at once, and is back with it', async () => {
-    expect((await get(PATH)).status).toBe(200);
+  it('so that what is kept makes no call, and is not made again under a later revision', async () => {
+    expect(await statuses()).toEqual([200, 200, 200]);
+    asked = [];
+    expect(await statuses()).toEqual([200, 200, 200]);
+    expect(asked).toEqual([]);
+    await save();
+    expect(await statuses()).toEqual([200, 200, 200]);
+    expect(asked).toEqual([`HEAD ${ORIGINAL}`]);
+  });
+
+  it('so that all variants disappear with their original, from the disk too, and are back with it', async () => {
+    expect(await statuses()).toEqual([200, 200, 200]);
+    expect(await keptFiles('people')).toHaveLength(3);
     const file = stored.get(ORIGINAL) as Stored;
     stored.delete(ORIGINAL);
+    await save();
     const gone = await get(PATH);
     expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(await statuses()).toEqual([404, 404, 404]);
+    await expect.poll(() => keptFiles('people')).toEqual([]);
     stored.set(ORIGINAL, file);
-    expect((await get(PATH)).status).toBe(200);
+    await save();
+    expect(await statuses()).toEqual([200, 200, 200]);
   });
 
   it('so that a replaced original is seen', async () => {
     const before = await shared(PATH);
     stored.set(ORIGINAL, { bytes: await flat(400, 501, '#a03020').png().toBuffer() });
+    await save();
     expect((await shared(PATH)).equals(before)).toBe(false);
   });
 
   it('with the version of the address', async () => {
-    await get(`${PATH}?v=lx3&x=y`);
+    await get(`${PATH}?v=lx3`);
     expect(asked[0]).toBe(`HEAD ${ORIGINAL}?v=lx3`);
   });
 
-  it('and when it does not answer, nothing is said of the picture', async () => {
+  it('and while it is silent, only what was confirmed before is shown', async () => {
     await get(PATH);
     isDown = true;
-    const { status, headers } = await get(PATH);
+    await expect.poll(async () => (await get('/pictures/320/upfield/other.png.webp')).status).toBe(503);
+    expect((await get(PATH)).status).toBe(200);
+    const { status, headers } = await get('/pictures/320/upfield/other.png.webp');
     expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '30']);
   });
 });
+
+/** Paths below the folder of kept pictures. @param kind `people` or `site` */
+async function keptFiles(kind: string): Promise<string[]> {
+  const folder = join(site.dataDir, 'web-pictures', kind);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+it('the pictures on the disk stay within their bound', async () => {
+  const raw = { width: 320, height: 320, channels: 3 } as const;
+  for (let index = 1; index <= 20; index++) {
+    const bytes = await sharp(randomBytes(320 * 320 * 3), { raw })
+      .jpeg()
+      .toBuffer();
+    stored.set(`/uploads/noise-${index}.jpg`, { bytes });
+    expect((await get(`/pictures/320/noise-${index}.jpg.webp`)).status).toBe(200);
+  }
+  const sizes = async () => Promise.all((await keptFiles('site')).map(async (path) => (await stat(path)).size));
+  await expect.poll(async () => (await sizes()).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1024 * 1024);
+  expect((await sizes()).length).toBeGreaterThan(2);
+}, 20_000);
 
 describe('what is no picture costs nothing', () => {
   it.each([
     '/pictures/share/a.svg.jpg',
     '/pictures/share/a.mp4.jpg',
     '/pictures/4000/a.png.jpg',
+    '/pictures/481/a.png.avif',
+    '/pictures/480/a.png.jpg',
+    '/pictures/480/a.png.avif?w=481',
+    '/pictures/480/a.png.avif?v=1&v=2',
+    '/pictures/480/a.png.avif?v=A%20',
     '/pictures/share/a.png.webp',
     '/pictures/share/..%2F..%2Fapi%2Fsports.png.jpg',
     '/pictures/share/http:%2F%2Fevil.example%2Fa.png.jpg',

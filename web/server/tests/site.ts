@@ -43,6 +43,8 @@ export interface TestSite {
   /** Addresses that were rendered, in their order. */
   rendered: string[];
   content: Content;
+  /** Folder of what the web server keeps. */
+  dataDir: string;
   stopCms: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -59,8 +61,14 @@ export async function startSite(settings: Record<string, string> = {}, answer?: 
   await mkdir(join(folder, 'assets'));
   for (const name of ['app-1a2b.js', 'plain-3c4d.js']) await writeFile(join(folder, 'assets', name), SCRIPT);
   await compressFile(join(folder, 'assets', 'app-1a2b.js'));
+  const dataDir = join(folder, 'data');
   const cms = await listening(createServer(answer ?? answerAsCms(calls, content)));
-  const environment = parseEnvironment({ ...SECRETS, CMS_URL: `http://127.0.0.1:${portOf(cms)}`, ...settings });
+  const environment = parseEnvironment({
+    ...SECRETS,
+    CMS_URL: `http://127.0.0.1:${portOf(cms)}`,
+    DATA_DIR: dataDir,
+    ...settings,
+  });
   const web = await listening(
     createServer(createApp({ environment, build: smallBuild(rendered, content), files: builtFiles(folder) })),
   );
@@ -69,7 +77,7 @@ export async function startSite(settings: Record<string, string> = {}, answer?: 
     rmSync(folder, { recursive: true });
   };
   const port = portOf(web);
-  return { port, url: `http://127.0.0.1:${port}`, calls, rendered, content, stopCms: () => closed(cms), stop };
+  return { port, url: `http://127.0.0.1:${port}`, calls, rendered, content, dataDir, stopCms: () => closed(cms), stop };
 }
 
 async function closed(server: Server): Promise<void> {
