@@ -1,12 +1,12 @@
 import { PRODUCT_SLUG } from '@upfield/cms/contract';
 import { LRUCache } from 'lru-cache';
-import type { Kept, RevisionClock } from '~/content.server/revision-clock';
-import type { PictureRequest } from '~/seo/picture-address';
+import type { CacheEntry, RevisionClock } from '~/content.server/revision-clock';
+import type { PictureRequest } from '~/ui/picture-address';
 import type { Revisions } from '../revision';
 import { type Original, type Originals, OriginalsUnreachable } from './originals';
 
 /** What the CMS said of a picture; null where visitors may not see it, or there is none. */
-interface Said extends Kept {
+interface Said extends CacheEntry {
   original: Original | null;
 }
 
