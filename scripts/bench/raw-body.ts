@@ -1,0 +1,19 @@
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/**
+ * The body as it is sent, which `fetch` would decode.
+ * @param coding for `Accept-Encoding`
+ * @throws Error for another status than 200, or another coding
+ */
+export function rawBody(url: string, coding: string): Promise<Buffer> {
+  return new Promise((done, fail) => {
+    get(url, { headers: { 'accept-encoding': coding } }, (response) => {
+      const sent = response.headers['content-encoding'] ?? 'identity';
+      if (response.statusCode !== 200 || sent !== coding) {
+        return fail(new Error(`${url} answered ${response.statusCode} in ${sent}, not in ${coding}.`));
+      }
+      buffer(response).then(done, fail);
+    }).once('error', fail);
+  });
+}

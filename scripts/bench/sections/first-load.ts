@@ -1,0 +1,101 @@
+import { type BrowserContext, chromium, devices, type Page, type Request } from '@playwright/test';
+import { ensureBrowser } from '../../lib/browser.mjs';
+import { kilobytes } from '../numbers.ts';
+import { type MeasuredPage, measuredPages } from '../pages.ts';
+import type { Row } from '../table.ts';
+import type { Section } from './section.ts';
+
+/** An Android phone of the middle class on the screen that the design is drawn for. */
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
+/** What comes only once the page stands still, such as the film, has come by then. */
+const QUIET_MS = 6000;
+
+const KINDS = ['html', 'js', 'css', 'fonts', 'pictures', 'film', 'other'] as const;
+type Kind = (typeof KINDS)[number];
+
+const KIND_OF: Record<string, Kind> = {
+  document: 'html',
+  script: 'js',
+  stylesheet: 'css',
+  font: 'fonts',
+  image: 'pictures',
+  media: 'film',
+};
+
+interface Weight {
+  files: number;
+  bytes: number;
+}
+
+/** Kilobytes of bodies as they are sent; the film counts for itself. */
+const BUDGET = { requests: 20, kilobytes: 300, scripts: 8, js: 110, fonts: 45, film: 180 };
+
+/** What a phone loads that opens a page for the first time and does not touch it: how much of each kind. */
+export const firstLoad: Section = async ({ site }) => {
+  const executablePath = await ensureBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const rows: Row[] = [];
+    for (const measured of await measuredPages(site.web)) {
+      const context = await browser.newContext({ ...PHONE, baseURL: site.env.PUBLIC_URL });
+      rows.push(rowOf(measured, await weightsOf(context, measured.path)));
+      await context.close();
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+};
+
+async function weightsOf(context: BrowserContext, path: string): Promise<Record<Kind, Weight>> {
+  const weights = Object.fromEntries(KINDS.map((kind) => [kind, { files: 0, bytes: 0 }])) as Record<Kind, Weight>;
+  const page = await context.newPage();
+  const sent = requestsOf(page);
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForTimeout(QUIET_MS);
+  for (const request of sent) {
+    const weight = weights[KIND_OF[request.resourceType()] ?? 'other'];
+    weight.files += 1;
+    weight.bytes += await bodyOf(request);
+  }
+  return weights;
+}
+
+/** Requests that leave the browser; `data:` and `blob:` addresses do not. */
+function requestsOf(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) sent.push(request);
+  });
+  return sent;
+}
+
+/** The size of a body as it was sent, 0 for a request that was not answered to its end. */
+const bodyOf = async (request: Request): Promise<number> =>
+  (await request.response()) && !request.failure() ? (await request.sizes()).responseBodySize : 0;
+
+function rowOf({ name, path }: MeasuredPage, weights: Record<Kind, Weight>): Row {
+  const all = KINDS.map((kind) => weights[kind]);
+  const requests = all.reduce((sum, { files }) => sum + files, 0);
+  const bytes = all.reduce((sum, weight) => sum + weight.bytes, 0) - weights.film.bytes;
+  const kinds = KINDS.filter((kind) => weights[kind].files > 0).map(
+    (kind) => `${kind} ${kilobytes(weights[kind].bytes)} (${weights[kind].files})`,
+  );
+  const isWithin = (sent: number, budget: number) => sent <= budget * 1000;
+  return {
+    what: `first load of ${name} (${path.split('/')[1] ? `/${path.split('/')[1]}` : '/'}) on a phone`,
+    upfield: `${requests} requests, ${kilobytes(bytes)} without film: ${kinds.join(', ')}`,
+    required: `${BUDGET.requests} requests, ${BUDGET.kilobytes} KB; js ${BUDGET.js} KB (${BUDGET.scripts}), fonts ${BUDGET.fonts} KB, film ${BUDGET.film} KB`,
+    met:
+      requests <= BUDGET.requests &&
+      isWithin(bytes, BUDGET.kilobytes) &&
+      weights.js.files <= BUDGET.scripts &&
+      isWithin(weights.js.bytes, BUDGET.js) &&
+      isWithin(weights.fonts.bytes, BUDGET.fonts) &&
+      isWithin(weights.film.bytes, BUDGET.film),
+  };
+}

@@ -1,0 +1,13 @@
+import type { BenchSite } from '../site.ts';
+import type { Row } from '../table.ts';
+
+/** How much a figure rests on. */
+export interface Effort {
+  /** Alternating rounds, of which the median counts. */
+  rounds: number;
+  /** Length of one load. */
+  seconds: number;
+}
+
+/** A part of the table that can be measured alone. */
+export type Section = (bench: { site: BenchSite; effort: Effort }) => Promise<Row[]>;
