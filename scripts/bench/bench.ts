@@ -7,9 +7,9 @@
  */
 import { parseArgs } from 'node:util';
 import { build, install } from '../lib/build.mjs';
+import { startThrowAwaySite } from '../lib/throw-away-site.ts';
 import { recordResult } from './record.ts';
 import { SECTIONS, type SectionName } from './sections/index.ts';
-import { startBenchSite } from './site.ts';
 import { surroundings } from './surroundings.ts';
 import { type Row, textTable } from './table.ts';
 
@@ -25,7 +25,7 @@ const effort = values.short ? { rounds: 1, seconds: 3 } : { rounds: 3, seconds: 
 
 await install();
 await build();
-const site = await startBenchSite();
+const site = await startThrowAwaySite({ name: 'bench', webPort: 3600, cmsPort: 1937 });
 const rows: Row[] = [];
 try {
   for (const name of wanted) {

@@ -5,17 +5,12 @@
  *
  * `npm run hostile -- --seconds 10 --rate 100` is the short form; `--only searches` sends one flood.
  */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build, install } from '../lib/build.mjs';
-import { ROOT } from '../lib/paths.mjs';
-import { settings } from '../lib/settings.mjs';
-import { startSite } from '../lib/site.mjs';
+import { grown, type Memory, settledMemory } from '../lib/memory/memory.ts';
+import { startThrowAwaySite } from '../lib/throw-away-site.ts';
 import { FLOODS, send } from './floods.ts';
-import { grown, type Memory, memoryOf, settledMemory } from './memory.ts';
 import { SINGLE_REQUESTS } from './single-requests.ts';
 import { startVisit, type Visit } from './visitor.ts';
 
@@ -37,39 +32,16 @@ const load = { seconds: Number(values.seconds), rate: Math.min(Number(values.rat
 await install();
 await build();
 
-const folder = mkdtempSync(join(tmpdir(), 'upfield-hostile-'));
-const [reports = '', temporary = ''] = ['reports', 'tmp'].map((name) => join(folder, name));
-for (const path of [reports, temporary]) mkdirSync(path);
-const env = settings({
-  ...process.env,
-  NODE_ENV: 'production',
-  DATA_DIR: join(folder, 'data'),
-  DATABASE_URL: '',
-  S3_BUCKET: '',
-  SMTP_URL: '',
-  SEED: 'demo',
-  WEB_PORT: process.env.WEB_PORT || '3500',
-  CMS_PORT: process.env.CMS_PORT || '1837',
-  PUBLIC_URL: '',
-  CMS_URL: '',
-  LOG_LEVEL: 'fatal',
-  // The visitors' addresses stand in X-Forwarded-For, as a proxy in front would write them.
-  TRUSTED_PROXY_HOPS: '1',
-  TMPDIR: temporary,
-  HOSTILE_REPORTS: reports,
-  NODE_OPTIONS: `--import ${pathToFileURL(join(ROOT, 'scripts/hostile/memory-report.mjs')).href}`,
-});
-const origin = `http://127.0.0.1:${env.WEB_PORT}`;
+const site = await startThrowAwaySite({ name: 'hostile', webPort: 3500, cmsPort: 1837 });
+const origin = site.web;
 
 const broken: string[] = [];
-const site = await startSite(env);
 try {
   const { paths, picture } = await addresses();
   await warmUp(paths);
-  const read = () => memoryOf(site.pids(), reports);
-  const before = await read();
+  const before = await site.memory();
   console.log(`\nMemory before: ${inMegabytes(before)}\n`);
-  await sendSingleRequests(paths, picture, before, read);
+  await sendSingleRequests(paths, picture, before);
   for (const flood of FLOODS.filter(({ name }) => !values.only || name === values.only)) {
     const endVisit = startVisit(origin, paths, '192.0.2.9');
     const { sent, answers, lost } = await send(flood, origin, load);
@@ -78,21 +50,20 @@ try {
       `${sent} sent, ${summary(answers)}, ${lost} lost`,
       await endVisit(),
       before,
-      await read(),
+      await site.memory(),
     );
     if (answers['5xx']) broken.push(`flood of ${flood.name}: ${answers['5xx']} answers of 5xx`);
   }
-  const after = await settledMemory(read, before, { share: MEMORY_SHARE, seconds: SETTLE_SECONDS });
-  console.log(`\nMemory after: ${inMegabytes(after)}; files left behind: ${filesIn(temporary).length}`);
+  const after = await settledMemory(site.memory, before, { share: MEMORY_SHARE, seconds: SETTLE_SECONDS });
+  console.log(`\nMemory after: ${inMegabytes(after)}; files left behind: ${filesIn(site.temporary).length}`);
   for (const name of Object.keys(before)) {
     const share = grown(before, after, name);
     if (share > MEMORY_SHARE) broken.push(`memory of ${name} grew by ${Math.round(share * 100)} %`);
   }
-  if (filesIn(temporary).length > 0)
-    broken.push(`${filesIn(temporary).length} files in the folder for temporary files`);
+  if (filesIn(site.temporary).length > 0)
+    broken.push(`${filesIn(site.temporary).length} files in the folder for temporary files`);
 } finally {
   await site.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 console.log(broken.length ? `\nBroken:\n${broken.map((line) => `  ${line}`).join('\n')}` : '\nEvery bound was kept.');
 process.exit(broken.length ? 1 : 0);
@@ -116,17 +87,18 @@ async function warmUp(paths: readonly string[]): Promise<void> {
   for (const flood of FLOODS) await send(flood, origin, warm);
 }
 
-async function sendSingleRequests(
-  paths: readonly string[],
-  picture: string,
-  before: Memory,
-  read: () => Promise<Memory>,
-): Promise<void> {
-  const target = { webPort: Number(env.WEB_PORT), cmsPort: Number(env.CMS_PORT), picture };
+async function sendSingleRequests(paths: readonly string[], picture: string, before: Memory): Promise<void> {
+  const target = { webPort: Number(site.env.WEB_PORT), cmsPort: Number(site.env.CMS_PORT), picture };
   for (const { name, send: sendIt, right } of SINGLE_REQUESTS) {
     const endVisit = startVisit(origin, paths, '192.0.2.9');
     const { status, tookMs } = await sendIt(target);
-    report(name, `${status || 'no answer'} after ${Math.round(tookMs)} ms`, await endVisit(), before, await read());
+    report(
+      name,
+      `${status || 'no answer'} after ${Math.round(tookMs)} ms`,
+      await endVisit(),
+      before,
+      await site.memory(),
+    );
     if (!right.includes(status)) broken.push(`${name}: answered ${status}, not ${right.join(' or ')}`);
     if (tookMs > SINGLE_MS) broken.push(`${name}: took ${Math.round(tookMs)} ms`);
   }

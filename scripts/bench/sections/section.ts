@@ -1,4 +1,4 @@
-import type { BenchSite } from '../site.ts';
+import type { ThrowAwaySite } from '../../lib/throw-away-site.ts';
 import type { Row } from '../table.ts';
 
 /** How much a figure rests on. */
@@ -10,4 +10,4 @@ export interface Effort {
 }
 
 /** A part of the table that can be measured alone. */
-export type Section = (bench: { site: BenchSite; effort: Effort }) => Promise<Row[]>;
+export type Section = (bench: { site: ThrowAwaySite; effort: Effort }) => Promise<Row[]>;

@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000;
 /**
  * Asks every server to collect its garbage and reads what it then holds.
  * @param pids process ids by the server's name
- * @param folder where `memory-report.mjs` writes
+ * @param folder where `report.mjs` writes
  */
 export async function memoryOf(pids: Record<string, number>, folder: string): Promise<Memory> {
   const found = Object.entries(pids).map(async ([name, pid]) => {
