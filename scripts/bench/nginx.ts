@@ -2,15 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopServers, untilAnswers } from '../lib/servers.mjs';
+import { rawBody } from './raw-body.ts';
 
 const BINARIES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
-
-/** One page in the three forms that are sent. */
-export interface PageBytes {
-  identity: Buffer;
-  gzip: Buffer;
-  br: Buffer;
-}
 
 export interface Nginx {
   /** Serves the bytes from files: identity and, by `gzip_static`, gzip. */
@@ -24,14 +18,13 @@ export interface Nginx {
 
 interface NginxParts {
   folder: string;
-  page: PageBytes;
+  /** The page that nginx serves, as the web server sends it. */
+  page: string;
   /** Ports of the web servers that the proxy shares its requests among. */
   webPorts: readonly number[];
   /** The first of two ports that nginx takes. */
   port: number;
 }
-
-export const isNginxInstalled = (): boolean => BINARIES.some(existsSync);
 
 /**
  * Starts nginx as its packages set it up: a worker for each core, files sent by the kernel.
@@ -42,9 +35,9 @@ export async function startNginx({ folder, page, webPorts, port }: NginxParts): 
   if (!binary) return null;
   const root = join(folder, `nginx-${port}`);
   for (const name of ['www/br', 'cache', 'tmp']) mkdirSync(join(root, name), { recursive: true });
-  writeFileSync(join(root, 'www/index.html'), page.identity);
-  writeFileSync(join(root, 'www/index.html.gz'), page.gzip);
-  writeFileSync(join(root, 'www/br/index.html'), page.br);
+  writeFileSync(join(root, 'www/index.html'), await rawBody(page, 'identity'));
+  writeFileSync(join(root, 'www/index.html.gz'), await rawBody(page, 'gzip'));
+  writeFileSync(join(root, 'www/br/index.html'), await rawBody(page, 'br'));
   writeFileSync(join(root, 'nginx.conf'), configuration(root, port, webPorts));
   const child: ChildProcess = spawn(binary, ['-c', join(root, 'nginx.conf'), '-p', root, '-e', 'stderr'], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -2,7 +2,6 @@ import { latenciesAtRate } from '../fixed-rate.ts';
 import { CONNECTIONS, requestsPerSecond } from '../load.ts';
 import { type Nginx, startNginx } from '../nginx.ts';
 import { milliseconds, perSecond, shown } from '../numbers.ts';
-import { rawBody } from '../raw-body.ts';
 import { alternating } from '../rounds.ts';
 import { percentile } from '../statistics.ts';
 import type { Row } from '../table.ts';
@@ -18,13 +17,8 @@ const NOT_INSTALLED = 'not installed';
 /** Home from the page cache: as fast as answered, at a fixed rate, and through a caching proxy. */
 export const cached: Section = async ({ site, effort }) => {
   const home = `${site.web}/`;
-  const page = {
-    identity: await rawBody(home, 'identity'),
-    gzip: await rawBody(home, 'gzip'),
-    br: await rawBody(home, 'br'),
-  };
   const webPort = Number(site.env.WEB_PORT);
-  const nginx = await startNginx({ folder: site.folder, page, webPorts: [webPort], port: webPort + 10 });
+  const nginx = await startNginx({ folder: site.folder, page: home, webPorts: [webPort], port: webPort + 10 });
   try {
     for (const coding of ['identity', 'gzip', 'br']) {
       await requestsPerSecond({ url: home, headers: { 'accept-encoding': coding }, seconds: WARM_UP_SECONDS });

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { Editor } from '../editor.ts';
+import { milliseconds, perSecond } from '../numbers.ts';
+import { measuredPages } from '../pages.ts';
+import { startWeb } from '../servers.ts';
+import { median } from '../statistics.ts';
+import type { Row } from '../table.ts';
+import { anyVisitor, readPage } from '../visitors.ts';
+import type { Effort, Section } from './section.ts';
+
+const RENDERINGS_A_SECOND = 100;
+const COLD_MS = 200;
+const WARM_UP_SECONDS = 5;
+/** After this long the web server asks the CMS for its revision again. */
+const REVISION_KNOWN_MS = 1100;
+
+/** Pages that are rendered: home with the content kept, then every page with nothing kept. */
+export const rendered: Section = async ({ site, effort }) => {
+  const web = await startWeb(site, 'unkept-pages.mjs');
+  try {
+    return [await renderedAnew(`${web.origin}/`, `${site.web}/`, effort), ...(await cold(site, effort))];
+  } finally {
+    await web.stop();
+  }
+};
+
+/** One request at a time: those that ask for the same page at once share one rendering. */
+async function renderedAnew(home: string, keptHome: string, { rounds, seconds }: Effort): Promise<Row> {
+  await renderings(home, WARM_UP_SECONDS);
+  const rates: number[] = [];
+  for (let round = 0; round < rounds; round++) rates.push(await renderings(home, seconds));
+  if (median(rates) > (await renderings(keptHome, 1)) / 2)
+    throw new Error('The page cache answered for the rendering.');
+  return {
+    what: 'home rendered anew, its content kept, one after the other',
+    upfield: perSecond(median(rates)),
+    required: perSecond(RENDERINGS_A_SECOND),
+    met: median(rates) >= RENDERINGS_A_SECOND,
+  };
+}
+
+async function renderings(url: string, seconds: number): Promise<number> {
+  const asSomebody: autocannon.Request = {
+    setupRequest: (request) => ({ ...request, headers: { ...request.headers, ...anyVisitor() } }),
+  };
+  const result = await autocannon({ url, connections: 1, duration: seconds, requests: [asSomebody] });
+  if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx} renderings were refused.`);
+  return result.requests.average;
+}
+
+/** The time of each page's first reader after an edit, when neither server has kept anything of the new revision. */
+const cold = async (site: Parameters<Section>[0]['site'], { rounds }: Effort): Promise<Row[]> => {
+  const editor = await Editor.signIn(site);
+  const rows: Row[] = [];
+  for (const { name, path } of await measuredPages(site.web)) {
+    const times: number[] = [];
+    for (let turn = 0; turn < 3 * rounds; turn++) {
+      await editor.publishHeading(`Heading ${turn} before ${name}`);
+      await pause(REVISION_KNOWN_MS);
+      const began = performance.now();
+      await readPage(site.web + path);
+      times.push(performance.now() - began);
+    }
+    rows.push({
+      what: `${name}, all caches cold, p50`,
+      upfield: milliseconds(median(times)),
+      required: milliseconds(COLD_MS),
+      met: median(times) <= COLD_MS,
+    });
+  }
+  return rows;
+};
