@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ThrowAwaySite } from '../lib/throw-away-site.ts';
+import { readingTime } from './visitors.ts';
 
 const HOME = '/content-manager/single-types/api::home-page.home-page';
 
@@ -16,12 +18,17 @@ const KEPT_BY_STRAPI = [
   'locale',
 ];
 
+/** After this long without a question the web server asks the CMS for its revision again. */
+const REVISION_KNOWN_MS = 1100;
+
 interface HomePage {
   hero: Record<string, unknown>;
 }
 
 /** Edits of the home page, as marketing makes them in the admin. */
 export class Editor {
+  #edits = 0;
+
   private constructor(
     private readonly cms: string,
     private readonly token: string,
@@ -32,7 +39,18 @@ export class Editor {
     return new Editor(cms, login.data.token);
   }
 
-  /** Publishes home with another heading; every page is made anew after it, because the revision has moved. */
+  /**
+   * Edits the site, which moves its revision, so that neither server has kept anything of what is true now.
+   * @returns milliseconds that the page's first reader waits then
+   */
+  async firstReading(address: string): Promise<number> {
+    this.#edits += 1;
+    await this.publishHeading(`Edited for the ${this.#edits}. time`);
+    await pause(REVISION_KNOWN_MS);
+    return readingTime(address);
+  }
+
+  /** Publishes home with another heading. */
   async publishHeading(heading: string): Promise<void> {
     const { data } = await this.#send<{ data: HomePage }>('GET', HOME);
     const entry = Object.fromEntries(Object.entries(data).filter(([name]) => !KEPT_BY_STRAPI.includes(name)));

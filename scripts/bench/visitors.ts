@@ -14,3 +14,10 @@ export async function readPage(address: string): Promise<string> {
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   return answer.text();
 }
+
+/** @returns milliseconds that some visitor waits for the whole page */
+export async function readingTime(address: string): Promise<number> {
+  const began = performance.now();
+  await readPage(address);
+  return performance.now() - began;
+}

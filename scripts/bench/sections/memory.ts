@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { grown } from '../../lib/memory/memory.ts';
+import { fillUp, SIZES } from '../amounts.ts';
 import { type Crawled, crawl, pagesOf } from '../crawl.ts';
 import { megabytes, shown } from '../numbers.ts';
 import type { Row } from '../table.ts';
@@ -13,6 +14,7 @@ const GROWTH = 0.2;
 
 /** What both servers hold after a crawl of every page and picture, as far as it gets in its time: half of it, and all. */
 export const memory: Section = async ({ site, effort }) => {
+  await fillUp(site, SIZES.many);
   const paths = await pagesOf(site.web);
   const half = async (part: readonly string[]) => {
     const until = performance.now() + effort.seconds * SECONDS_A_HALF * 1000;
