@@ -18,19 +18,44 @@ const LAYERS = [
   ['styles'],
 ];
 
-/** @param {string[]} folders @returns the pattern of paths in them */
-const inFolders = (folders) => `^web/app/(${folders.join('|').replaceAll('.', '\\.')})/`;
+/** The same for the folders of `web/app/staff`. */
+const STAFF_LAYERS = [
+  ['slots', 'manage'],
+  ['editor'],
+  ['first-hint'],
+  ['sign-in'],
+  ['session'],
+  ['api', 'state', 'ui'],
+];
 
-const layerRules = LAYERS.flatMap((folders, layer) =>
-  folders.map((folder) =>
-    forbid(
-      `${folder}-imports-lower-layers-alone`,
-      'What it needs of a higher layer belongs further down, or is passed in by the route.',
-      { path: inFolders([folder]) },
-      { path: inFolders([...LAYERS.slice(0, layer).flat(), ...folders.filter((other) => other !== folder)]) },
+/** @param {string} base @param {string[]} folders @returns the pattern of paths in them */
+const inFolders = (base, folders) => `^${base}/(${folders.join('|').replaceAll('.', '\\.')})/`;
+
+const nameOf = (/** @type {string[]} */ ...folders) =>
+  folders
+    .join('/')
+    .replace(/^web\//, '')
+    .replaceAll('/', '-');
+
+/** @param {string} base @param {string[][]} layers */
+const layerRules = (base, layers) => [
+  ...layers.flatMap((folders, layer) =>
+    folders.map((folder) =>
+      forbid(
+        `${nameOf(base, folder)}-imports-lower-layers-alone`,
+        'What it needs of a higher layer belongs further down, or is passed in by the route.',
+        { path: inFolders(base, [folder]) },
+        { path: inFolders(base, [...layers.slice(0, layer).flat(), ...folders.filter((other) => other !== folder)]) },
+      ),
     ),
   ),
-);
+  forbid(
+    `every-folder-of-${nameOf(base)}-has-a-layer`,
+    'A folder without a layer would be held by no rule.',
+    { path: `^${base}/[^/]+/`, pathNot: inFolders(base, layers.flat()) },
+    {},
+  ),
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -61,13 +86,8 @@ module.exports = {
       { path: '^cms/src/phone/', pathNot: '\\.test\\.ts$' },
       { pathNot: '^cms/src/phone/|^cms/src/contract/folding|/libphonenumber-js/' },
     ),
-    ...layerRules,
-    forbid(
-      'every-folder-has-a-layer',
-      'A folder that LAYERS does not name would be held by no rule.',
-      { path: '^web/app/[^/]+/', pathNot: inFolders(LAYERS.flat()) },
-      {},
-    ),
+    ...layerRules('web/app', LAYERS),
+    ...layerRules('web/app/staff', STAFF_LAYERS),
     forbid(
       'pages-never-import-their-server',
       'The server runs the pages; what both need stands in web/app.',

@@ -6,7 +6,7 @@ import { PartFailure } from '~/ui/part-failure';
 /** Key of the session token in local storage (specification §3, Session user). */
 const TOKEN_KEY = 'token';
 
-const loadSiteSlots = () => import('~/staff/site-slots');
+const loadSiteSlots = () => import('~/staff/slots/site-slots');
 type SiteSlots = Awaited<ReturnType<typeof loadSiteSlots>>;
 
 const staffPart = new LazyPart(loadSiteSlots);

@@ -4,7 +4,7 @@ import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { clearUnsaved, hasUnsavedChanges, markUnsaved } from '../unsaved-changes';
+import { clearUnsaved, hasUnsavedChanges, markUnsaved } from '../session/unsaved-changes';
 
 interface LeaveGuardProps {
   isChanged: boolean;

@@ -3,7 +3,7 @@ import { useLabels } from '~/labels/use-labels';
 import { Button, LinkButton } from '~/ui/button';
 import { FactList } from '~/ui/fact-list';
 import { arrowLeft } from '~/ui/icon-paths';
-import { StaffBar } from '../staff-bar';
+import { StaffBar } from '../ui/staff-bar';
 import styles from './missing-player.module.css';
 
 interface MissingPlayerProps {

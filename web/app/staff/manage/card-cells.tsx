@@ -4,7 +4,7 @@ import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
 import { Icon } from '~/ui/icon';
 import { clock, eye, eyeSlash, shieldCheck, warningCircle } from '~/ui/icon-paths';
-import { dayText, localDayText } from '../dates';
+import { dayText, localDayText } from '../ui/dates';
 import { isStale, STALE_AFTER_MONTHS, type Visibility } from './card-status';
 import styles from './card-table.module.css';
 import { COMPLETE, missingParts } from './completeness';

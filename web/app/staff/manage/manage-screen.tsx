@@ -5,8 +5,8 @@ import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/ui/button';
 import { plus } from '~/ui/icon-paths';
 import { FirstHint } from '../first-hint/first-hint';
-import { StaffOnly } from '../session/staff-only';
-import { StaffBar } from '../staff-bar';
+import { StaffOnly } from '../sign-in/staff-only';
+import { StaffBar } from '../ui/staff-bar';
 import styles from './manage-screen.module.css';
 import { ManagedCards } from './managed-cards';
 

@@ -2,8 +2,6 @@ import { SESSION, type Session } from '@upfield/cms/contract';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error';
 import * as api from '../api/endpoints';
-import { loginMessage } from './failure-message';
-import { initialSession, type SessionAction, type SessionState, sessionReducer } from './session-reducer';
 import {
   canStore,
   clearStorage,
@@ -12,7 +10,9 @@ import {
   readTokenDate,
   storeToken,
   watchToken,
-} from './session-storage';
+} from '../api/token-storage';
+import { loginMessage } from './failure-message';
+import { initialSession, type SessionAction, type SessionState, sessionReducer } from './session-reducer';
 
 /** After this long without an answer the overlay lifts (decisions, Sign-in). */
 const RENEWAL_TIMEOUT_MS = 5_000;

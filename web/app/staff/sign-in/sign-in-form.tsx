@@ -10,7 +10,7 @@ import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { canStore } from '../session/session-storage';
+import { canStore } from '../api/token-storage';
 import { signIn, useSession } from '../session/session-store';
 import styles from './sign-in-form.module.css';
 

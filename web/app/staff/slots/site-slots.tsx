@@ -4,13 +4,13 @@ import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import { LinkButton } from '~/ui/button';
 import { StandaloneLink } from '~/ui/link';
+import { useSession } from '../session/session-store';
+import { StaffBar } from '../ui/staff-bar';
+import { LogoutButton } from './logout-button';
 import { PlayerActions } from './player-actions';
-import { LogoutButton } from './session/logout-button';
-import { useSession } from './session/session-store';
 import styles from './site-slots.module.css';
-import { StaffBar } from './staff-bar';
 
-export { SessionGate } from './session/session-gate';
+export { SessionGate } from '../session/session-gate';
 
 interface SiteSlotProps {
   /** Where the page leaves room for staff. */

@@ -4,8 +4,8 @@ import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { dropDraftsOf, hasDraftOf } from '../editor/drafts';
-import { clearUnsaved, hasUnsavedChanges } from '../unsaved-changes';
-import { signOut } from './session-store';
+import { signOut } from '../session/session-store';
+import { clearUnsaved, hasUnsavedChanges } from '../session/unsaved-changes';
 
 /** Logout, which asks first when a form or a draft would be lost (decisions, Sign-in). */
 export function LogoutButton({ uid }: { uid: string }) {

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useHydrated } from '~/browser/hydration';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
-import { SignInDialog } from '../sign-in/sign-in-dialog';
-import { hasUnsavedChanges } from '../unsaved-changes';
-import { useStartedSession } from './session-gate';
-import { requestSignIn } from './sign-in-prompt';
+import { useStartedSession } from '../session/session-gate';
+import { requestSignIn } from '../session/sign-in-prompt';
+import { signInPath } from '../session/staff-paths';
+import { hasUnsavedChanges } from '../session/unsaved-changes';
+import { SignInDialog } from './sign-in-dialog';
 import styles from './staff-only.module.css';
-import { signInPath } from './staff-paths';
 
 interface StaffOnlyProps {
   /** Shown until the session is known: the page's skeleton, the same for everyone. */

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/ui/button';
-import { fetchCard } from './api/endpoints';
-import { LastChange } from './last-change';
+import { fetchCard } from '../api/endpoints';
+import { LastChange } from '../ui/last-change';
+import { StaffBar } from '../ui/staff-bar';
 import styles from './site-slots.module.css';
-import { StaffBar } from './staff-bar';
 
 /** Staff's buttons on a player's page, and what only they may know of the card. */
 export function PlayerActions({ playerId }: { playerId: string }) {
