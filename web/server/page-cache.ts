@@ -74,6 +74,8 @@ export class PageCache {
    * @throws what `render` throws
    */
   async getOwn(render: () => Promise<Page>): Promise<Page> {
+    // Its reads, too, may be answered by what is kept of the newest revision.
+    await this.revisions.current();
     return (await this.#render(render)).page;
   }
 

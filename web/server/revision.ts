@@ -1,8 +1,6 @@
 import { revisionAnswer } from '@upfield/cms/contract';
-import type { RevisionClock } from '~/content.server/revision-clock';
+import { CHECK_AFTER_MS, CHECK_TIMEOUT_MS, type RevisionClock } from '~/content.server/revision-clock';
 
-const CHECK_AFTER_MS = 1000;
-const TIMEOUT_MS = 1500;
 /** Well below the minutes for which cached pages with players may be shown while the CMS is down. */
 const CONFIRM_EVERY_MS = 60_000;
 
@@ -59,7 +57,7 @@ export class CmsRevisions implements Revisions {
     const askedAt = this.clock.now();
     try {
       const response = await this.send(new URL('/api/revision', this.cmsUrl), {
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
       });
       this.#answers = response.ok;
       if (response.ok) this.clock.confirm(revisionAnswer.parse(await response.json()).revision, askedAt);

@@ -8,7 +8,7 @@ import {
   sportList,
 } from '@upfield/cms/contract';
 import { z } from 'zod';
-import { type Answer, mapAnswer, read, readWithHeaders } from './read';
+import { type Answer, mapAnswer, read, readCounted } from './read';
 
 /** Filters of GET /player-cards, as text (decisions, HTTP contract). */
 export type PlayerCardFilter = Partial<
@@ -32,19 +32,23 @@ export async function getPlayerCards<Field extends ListField = ListField>(
   filter: PlayerCardFilter = {},
 ): Promise<Answer<PlayerCards<Field>>> {
   const query = new URLSearchParams({ ...filter, fields: ['id', ...fields].join(',') });
-  const answer = await readWithHeaders({
-    path: `/player-cards?${query}`,
-    schema: z.array(cardOf(fields)),
-    about: 'people',
-  });
-  return mapAnswer(answer, ({ data, headers }) => ({
-    cards: data,
-    total: Number(headers.get('x-total-count') ?? data.length),
-  }));
+  const answer = await readCounted({ path: `/player-cards?${query}`, schema: cardsOf(fields), about: 'people' });
+  return mapAnswer(answer, ({ data, total }) => ({ cards: data, total }));
 }
 
-/** Schema of a card that was cut to `fields`. */
-function cardOf<Field extends ListField>(fields: readonly Field[]): z.ZodType<Pick<PlayerCard, 'id' | Field>> {
+/** Schemas by the fields that pages ask for. */
+const schemas = new Map<string, z.ZodType>();
+
+/** Schema of a list of cards that are cut to `fields`. */
+function cardsOf<Field extends ListField>(fields: readonly Field[]): z.ZodType<Pick<PlayerCard, 'id' | Field>[]> {
+  const name = fields.join();
+  const known = schemas.get(name) ?? z.array(cardOf(fields));
+  schemas.set(name, known);
+  return known as z.ZodType<Pick<PlayerCard, 'id' | Field>[]>;
+}
+
+/** Schema of a card that is cut to `fields`. */
+export function cardOf<Field extends ListField>(fields: readonly Field[]): z.ZodType<Pick<PlayerCard, 'id' | Field>> {
   const mask = Object.fromEntries(['id', ...fields].map((field) => [field, true]));
   // zod types a cut by its literal keys; here they are known by their type parameter alone.
   return playerCard.pick(mask as { id: true }) as z.ZodType as z.ZodType<Pick<PlayerCard, 'id' | Field>>;

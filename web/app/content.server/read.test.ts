@@ -4,9 +4,11 @@ import { REVISION_HEADER } from '@upfield/cms/contract';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { Rendering, withRendering } from './rendering';
-import { RevisionClock } from './revision-clock';
+import { CHECK_AFTER_MS, CHECK_TIMEOUT_MS, RevisionClock } from './revision-clock';
 
 const MINUTE = 60_000;
+/** Milliseconds after which what the CMS confirmed has to be asked again. */
+const A_WHILE = CHECK_AFTER_MS + CHECK_TIMEOUT_MS + 1;
 const FIRST = { status: 200, body: '{"word":"first"}', revision: 1 };
 const site = { answer: FIRST, asked: 0, dropped: 0 };
 
@@ -72,6 +74,7 @@ describe('reading from the CMS', () => {
   ])('gives the last good answer while it %s', async (_, fail) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await readPage();
+    time += A_WHILE;
     fail();
     expect(await readPage()).toEqual(old);
   });
@@ -99,10 +102,74 @@ describe('reading from the CMS', () => {
 
   it('distinguishes "not found" from "unreachable", and drops the last good answer after a 404', async () => {
     await readPage();
+    time += A_WHILE;
     Object.assign(site.answer, { status: 404 });
     await expect(readPage()).rejects.toMatchObject({ status: 404 });
+    time += A_WHILE;
     Object.assign(site.answer, { status: 500 });
     await expect(readPage()).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe('what is kept of the newest revision', () => {
+  it('answers all further renderings, until a newer revision is known', async () => {
+    for (let count = 0; count < 3; count += 1) expect(await readPage()).toEqual(good);
+    expect(site.asked).toBe(1);
+    Object.assign(site.answer, { body: '{"word":"second"}', revision: 2 });
+    clock.confirm(2, time);
+    expect(await readPage()).toEqual({ ...good, data: { word: 'second' } });
+    expect(rendering.made).toMatchObject({ whole: true, mixed: false, revision: 2 });
+  });
+
+  it('counts as a read of that revision', async () => {
+    await readPage({ about: 'people' });
+    await readPage({ about: 'people' });
+    expect(rendering.made).toMatchObject({ whole: true, mixed: false, revision: 1, people: true });
+  });
+
+  it.each([404, 400])('may be a %i', async (status) => {
+    Object.assign(site.answer, { status });
+    for (let count = 0; count < 3; count += 1) await expect(readPage()).rejects.toMatchObject({ status });
+    expect(site.asked).toBe(1);
+    expect(rendering.made).toMatchObject({ whole: true, revision: 1 });
+  });
+
+  it('is asked for again when the revision was not confirmed for a while', async () => {
+    await readPage();
+    time += A_WHILE;
+    await readPage();
+    expect(site.asked).toBe(2);
+    time += A_WHILE;
+    clock.confirm(1, time);
+    await readPage();
+    expect(site.asked).toBe(2);
+  });
+
+  it('is asked once by readers at the same time, and each records it', async () => {
+    const [one, other] = [new Rendering(clock), new Rendering(clock)];
+    const path = `/page-${page}`;
+    await Promise.all([one, other].map((of) => withRendering(of, () => read({ path, schema, about: 'site' }))));
+    expect(site.asked).toBe(1);
+    expect([one.made.revision, other.made.revision]).toEqual([1, 1]);
+  });
+
+  it('is not waited for by a reader who knows of a newer revision', async () => {
+    const before = readPage();
+    clock.confirm(2, time);
+    await Promise.all([before, readPage()]);
+    expect(site.asked).toBe(2);
+  });
+
+  it('is never a draft, nor shown in place of one', async () => {
+    await readPage({ draftHeaders: { 'x-preview': 'signed' } });
+    await readPage();
+    await readPage({ draftHeaders: { 'x-preview': 'signed' } });
+    expect(site.asked).toBe(3);
+  });
+
+  it('cannot be changed by one of the pages that share it', async () => {
+    const { data } = await readPage();
+    expect(() => Object.assign(data, { word: 'other' })).toThrow(TypeError);
   });
 });
 
@@ -143,6 +210,7 @@ describe('a last good answer', () => {
       page += 1;
       await readPage();
     }
+    time += A_WHILE;
     fail();
     expect(await readPage()).toMatchObject({ stale: true });
     const newest = page;
@@ -184,6 +252,7 @@ describe('the record of a rendering', () => {
 
   it('is not complete with a last good answer', async () => {
     await readPage();
+    time += A_WHILE;
     Object.assign(site.answer, { status: 500 });
     expect(await readPage()).toEqual(old);
     expect(rendering.record.complete).toBe(false);

@@ -2,7 +2,7 @@ import { REVISION_HEADER } from '@upfield/cms/contract';
 import { z } from 'zod';
 import { environment } from '~/environment/environment.server';
 import { ContentNotFoundError, ContentRefusedError, ContentUnreachableError } from './errors';
-import { evict, lastGood, store } from './last-good';
+import { currentReply, lastGood, type Reply, store } from './kept-answers';
 import { currentRendering } from './rendering';
 
 const TIMEOUT_MS = 5000;
@@ -20,42 +20,45 @@ interface Read<Schema extends z.ZodType> {
   schema: Schema;
   /** The kind of content, which decides how long the last good answer may be used while the CMS is down. */
   about: 'site' | 'people';
-  /** Headers that request drafts; such answers are never cached. */
+  /** Headers that request drafts; such answers are never kept. */
   draftHeaders?: Record<string, string>;
 }
 
-interface Received<Data> {
+/** What was read, and how many there are of it on all pages of a list. */
+interface Counted<Data> {
   data: Data;
-  headers: Headers;
+  total: number;
 }
 
 /**
- * Every read of the CMS: GET with a time limit, one retry when the connection fails, checked against the contract, recorded in the current
- * rendering.
+ * Every read of the CMS: what is kept of its newest revision (docs/decisions/031), else GET with a time limit, one retry when the connection fails, checked
+ * against the contract. Recorded in the current rendering. What it gives is shared and frozen.
  * @throws ContentNotFoundError, ContentRefusedError, ContentUnreachableError
  */
 export async function read<Schema extends z.ZodType>(options: Read<Schema>): Promise<Answer<z.output<Schema>>> {
-  return mapAnswer(await readWithHeaders(options), ({ data }) => data);
+  return mapAnswer(await readCounted(options), ({ data }) => data);
 }
 
-/** The same with the response's headers, for what they count. */
-export async function readWithHeaders<Schema extends z.ZodType>(
+/** The same of a list, with the number of its entries on all pages. */
+export async function readCounted<Schema extends z.ZodType>(
   options: Read<Schema>,
-): Promise<Answer<Received<z.output<Schema>>>> {
+): Promise<Answer<Counted<z.output<Schema>>>> {
   const { path, about, draftHeaders } = options;
   const rendering = currentRendering();
   if (about === 'people') rendering.markPeople();
   if (draftHeaders) rendering.markIncomplete();
   try {
-    return { ok: true, data: await ask(options), stale: false };
+    const reply = draftHeaders ? await ask(options) : await currentOrAsked(options);
+    // A refusal is recorded, too: a page without this content is right at this revision only.
+    rendering.answered(reply.revision, reply.askedAt);
+    return { ok: true, data: foundIn(reply, path), stale: false };
   } catch (error) {
-    if (error instanceof ContentNotFoundError) evict(path);
     if (!(error instanceof ContentUnreachableError)) throw error;
     rendering.markIncomplete();
-    const known = draftHeaders ? undefined : lastGood(path, rendering.clock);
+    const known = draftHeaders ? null : lastGood(path, rendering.clock);
     if (!known) throw error;
     // What is kept under a path was parsed by that path's schema.
-    return { ok: true, data: known.value as Received<z.output<Schema>>, stale: true };
+    return { ok: true, data: known as Counted<z.output<Schema>>, stale: true };
   }
 }
 
@@ -64,33 +67,53 @@ export function mapAnswer<From, To>(answer: Answer<From>, change: (data: From) =
   return { ...answer, data: change(answer.data) };
 }
 
-async function ask<Schema extends z.ZodType>(options: Read<Schema>): Promise<Received<z.output<Schema>>> {
-  const { path, schema, about, draftHeaders } = options;
-  const rendering = currentRendering();
-  const askedAt = rendering.clock.now();
+/** Calls under way, by path and the revision that was the newest when they began. */
+const asking = new Map<string, Promise<Reply>>();
+
+/** Readers of the same path share one call, unless a newer revision became known after it began. */
+async function currentOrAsked<Schema extends z.ZodType>(options: Read<Schema>): Promise<Reply<z.output<Schema>>> {
+  const { path } = options;
+  const { clock } = currentRendering();
+  const name = `${clock.newest} ${path}`;
+  const running = currentReply(path, clock) ?? asking.get(name);
+  // What is kept or asked under a path is parsed by that path's schema.
+  if (running) return (await running) as Reply<z.output<Schema>>;
+  const started = askAndStore(options).finally(() => asking.delete(name));
+  asking.set(name, started);
+  return started;
+}
+
+async function askAndStore<Schema extends z.ZodType>(options: Read<Schema>): Promise<Reply<z.output<Schema>>> {
+  const reply = await ask(options);
+  store(options.path, reply, options.about === 'people');
+  return reply;
+}
+
+async function ask<Schema extends z.ZodType>({
+  path,
+  schema,
+  draftHeaders,
+}: Read<Schema>): Promise<Reply<z.output<Schema>>> {
+  const { clock } = currentRendering();
+  const askedAt = clock.now();
   const response = await connect(path, draftHeaders);
-  const revision = revisionOf(response);
-  // A 404 is recorded too: a page without this content is correct at this revision only.
-  if (response.ok || response.status === 404 || response.status === 400) rendering.answered(revision, askedAt);
-  throwOnFailure(response, path);
+  const { status } = response;
+  const about = { status, revision: revisionOf(response), askedAt };
+  if (status === 404 || status === 400) return { ...about, found: null, size: 0 };
+  if (!response.ok) throw new ContentUnreachableError(`${withoutQuery(path)}: ${status}`);
   const text = await textOf(response, path);
-  const received = { data: await parse(text, schema, path), headers: response.headers };
-  if (revision !== null && !draftHeaders) {
-    store(path, { value: received, size: text.length, revision, people: about === 'people', confirmedAt: askedAt });
-  }
-  return received;
+  const data = await parse(text, schema, path);
+  return { ...about, found: { data, total: Number(response.headers.get('x-total-count')) }, size: text.length };
+}
+
+function foundIn<Data>({ status, found }: Reply<Data>, path: string): Counted<Data> {
+  if (found) return found;
+  throw status === 404 ? new ContentNotFoundError(withoutQuery(path)) : new ContentRefusedError(withoutQuery(path));
 }
 
 function revisionOf(response: Response): number | null {
   const named = response.headers.get(REVISION_HEADER);
   return named !== null && /^\d+$/.test(named) ? Number(named) : null;
-}
-
-function throwOnFailure(response: Response, path: string): void {
-  if (response.ok) return;
-  if (response.status === 404) throw new ContentNotFoundError(withoutQuery(path));
-  if (response.status === 400) throw new ContentRefusedError(withoutQuery(path));
-  throw new ContentUnreachableError(`${withoutQuery(path)}: ${response.status}`);
 }
 
 async function connect(path: string, headers: Record<string, string> = {}, triesLeft = 1): Promise<Response> {

@@ -8,6 +8,10 @@ export const STALE_LIMIT_MS = {
   site: 24 * 60 * MINUTE,
 } as const;
 
+/** How long the CMS may be left unasked for its revision while pages are read, and how long it may take to answer, in milliseconds. */
+export const CHECK_AFTER_MS = 1000;
+export const CHECK_TIMEOUT_MS = 1500;
+
 /** A cache entry made from the CMS's answers: a page, or an answer. */
 export interface CacheEntry {
   /** Revision of every answer it was made of. */
@@ -49,6 +53,11 @@ export class RevisionClock {
     if (this.#newest !== null && revision <= this.#newest) return;
     this.#newest = revision;
     this.#confirmedAt = askedAt;
+  }
+
+  /** Whether the CMS said, in its last answer but a moment ago, that this is its revision: what it answered then, it would answer now. */
+  isCurrent(revision: number): boolean {
+    return revision === this.#newest && this.now() - this.#confirmedAt <= CHECK_AFTER_MS + CHECK_TIMEOUT_MS;
   }
 
   /**
