@@ -23,7 +23,7 @@ import {
   schoolYear,
   searchText,
 } from './rules';
-import { cardSport } from './sport';
+import { cardSport, sport } from './sport';
 import { DOCUMENT_ID_MAX } from './text';
 
 const sportId = z
@@ -174,6 +174,28 @@ export const cardListQuery = z.strictObject({
   visibility: z.literal('all', { error: encodeMessage('rule.choice') }).optional(),
 });
 export type CardListQuery = z.infer<typeof cardListQuery>;
+
+/** A card of a list, cut to the fields that were asked for. */
+export const listedCard = playerCard.partial().required({ id: true });
+export type ListedCard = z.infer<typeof listedCard>;
+
+/** Query of GET /gallery. */
+export const galleryQuery = cardListQuery.pick({ fields: true });
+
+/** The gallery as a visitor opens it: the first cards of every sport in display order, then of those without a sport. */
+export const gallery = z.object({
+  groups: z.array(
+    z.object({
+      sport: sport.nullable(),
+      /** Cards of the sport in all, of which `cards` are the first. */
+      total: z.number().int(),
+      cards: z.array(listedCard),
+    }),
+  ),
+  /** Earliest and latest high school graduation; null without a card. */
+  years: z.object({ first: z.number().int(), last: z.number().int() }).nullable(),
+});
+export type Gallery = z.infer<typeof gallery>;
 
 /** What staff record of a guardian's consent (decisions, Minors' privacy). */
 export const consentGiven = z.strictObject(

@@ -1,12 +1,19 @@
 import type { Core } from '@strapi/strapi';
-import { type CardListQuery, GALLERY_PAGE_SIZE, type ListField, NO_SPORT } from '../contract';
+import {
+  type CardListQuery,
+  GALLERY_PAGE_SIZE,
+  type ListedCard,
+  type ListField,
+  NO_SPORT,
+  type PlayerCard,
+} from '../contract';
 import { equalityKey, type SearchTerm, searchTerms } from '../contract/folding';
 import { rows } from '../database/rows';
 import { HttpError } from '../http/http-error';
 import { privacySettings } from '../privacy/settings';
 import { FULL_CARD, viewOf } from './find';
 import { CARD_UID, type CardRow, type ComputedField } from './model';
-import { toPlayerCard } from './to-player-card';
+import { toPlayerCard, type View } from './to-player-card';
 import { EXISTING, publicCards } from './visibility';
 
 type Order = Record<string, unknown>;
@@ -41,7 +48,7 @@ const matchesTerm = (term: SearchTerm) => ({
 });
 
 /** Columns and relations to read for a list that is cut to some fields. */
-function selection(fields: CardListQuery['fields']) {
+export function selection(fields: CardListQuery['fields']) {
   if (!fields) return { populate: FULL_CARD };
   const columns = fields.flatMap((field): string[] =>
     field in SELECT ? SELECT[field as keyof typeof SELECT] : [field],
@@ -65,10 +72,10 @@ const SELECT: Record<Extract<ComputedField, 'id' | ListField>, string[]> = {
   bannerImageUrl: ['bannerImage'],
 };
 
-function cut(card: object, fields: CardListQuery['fields']): object {
+function cut(card: PlayerCard, fields: CardListQuery['fields']): ListedCard {
   if (!fields) return card;
   const kept = new Set<string>(['id', ...fields]);
-  return Object.fromEntries(Object.entries(card).filter(([name]) => kept.has(name)));
+  return { ...Object.fromEntries(Object.entries(card).filter(([name]) => kept.has(name))), id: card.id };
 }
 
 /**
@@ -89,10 +96,14 @@ export async function listCards(strapi: Core.Strapi, query: CardListQuery, isSta
   const found = await cards.findMany({ where, orderBy: orderOf(query.sort), ...page, ...selection(query.fields) });
   const view = viewOf(settings, isStaff);
   return {
-    cards: found.map((row) => cut(toPlayerCard({ ...BLANK, ...row }, view), query.fields)),
+    cards: found.map((row) => listed(row, view, query.fields)),
     total: paged ? await cards.count({ where }) : found.length,
   };
 }
+
+/** A card of a list, from the columns that `selection` read. */
+export const listed = (row: CardRow, view: View, fields: CardListQuery['fields']) =>
+  cut(toPlayerCard({ ...BLANK, ...row }, view), fields);
 
 /** Columns that a cut list may not have read and `toPlayerCard` computes from; `cut` removes what comes of them. */
 const BLANK = { dateOfBirth: null, cardImage: null, bannerImage: null, currentTeam: null };

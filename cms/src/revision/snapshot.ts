@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import type { z } from 'zod';
 import { REVISION_HEADER } from '../contract';
+import { keepAnswer, keyOf, send, sendIfKept } from './kept-answers';
 import { currentRevision } from './revision';
 
 /**
@@ -21,12 +23,27 @@ export async function inSnapshot<Result>(
   });
 }
 
+let reads = 0;
+
 /**
  * Makes the handler of a content read: its answer comes from one snapshot and names the revision of it. Every GET of the API that
- * answers content is made by this function; `tests/snapshot.test.ts` asks each of them.
+ * answers content is made by this function; `tests/snapshot.test.ts` asks each of them. What visitors get is kept as long as the
+ * database has the same revision (docs/decisions/032), so it may depend on public content, the path and `query`, and on nothing else.
+ * @param handler reads from the database alone; neither the time nor who asks may matter, unless the request has a token or a preview's signature
+ * @param query what of the query the handler reads; nothing without it
  */
-export const contentRead = (strapi: Core.Strapi, handler: (ctx: Context) => Promise<unknown>) => (ctx: Context) =>
-  inSnapshot(strapi, async (revision) => {
-    ctx.set(REVISION_HEADER, String(revision));
-    await handler(ctx);
-  });
+export function contentRead(strapi: Core.Strapi, handler: (ctx: Context) => Promise<unknown>, query?: z.ZodType) {
+  const read = reads++;
+
+  return async (ctx: Context) => {
+    const key = keyOf(ctx, read, query);
+    if (key !== null && sendIfKept(ctx, key, await currentRevision(strapi))) return;
+    await inSnapshot(strapi, async (revision) => {
+      // Another request may have asked the same meanwhile.
+      if (key !== null && sendIfKept(ctx, key, revision)) return;
+      ctx.set(REVISION_HEADER, String(revision));
+      await handler(ctx);
+      if (key !== null && ctx.status === 200) send(ctx, keepAnswer(key, ctx, revision));
+    });
+  };
+}

@@ -24,6 +24,7 @@ export function flattenField(strapi: Core.Strapi, field: Field, value: unknown):
   const component = componentOf(field);
   if (component) return flattenComponent(strapi, field, component, value);
   if (field.type === 'blocks') return value ?? [];
+  if (value instanceof Date) return value.toISOString();
   if (field.type === 'boolean') return value ?? false;
   if (['string', 'text', 'email'].includes(field.type)) return value ?? '';
   return value ?? null;
@@ -49,7 +50,7 @@ const list = (value: unknown): Entry[] => (Array.isArray(value) ? value : []);
 
 function mediaOf(file: Entry): MediaFile {
   return {
-    url: mediaAddress({ url: String(file.url), updatedAt: String(file.updatedAt) }),
+    url: mediaAddress({ url: String(file.url), updatedAt: file.updatedAt as string | Date }),
     width: typeof file.width === 'number' ? file.width : null,
     height: typeof file.height === 'number' ? file.height : null,
     alt: typeof file.alternativeText === 'string' ? file.alternativeText : '',

@@ -26,6 +26,5 @@ export async function readDraft(strapi: Core.Strapi, uid: string): Promise<Revie
 
 async function readEntry(strapi: Core.Strapi, uid: string, status: PreviewStatus) {
   const entry = await siteDocuments(strapi, uid).findFirst({ status, populate: populateOf(strapi, uid) });
-  // Dates become the ISO text that a client gets.
-  return entry && withSettings(JSON.parse(JSON.stringify(entry)) as Record<string, unknown>);
+  return entry && withSettings(entry);
 }

@@ -19,6 +19,6 @@ function filled(value: unknown, settings: typeof SETTINGS): unknown {
     return value.replace(/\{\{\s*(\w+)\s*\}\}/g, (mark, name: string) => settings.get(name) ?? mark);
   }
   if (Array.isArray(value)) return value.map((part) => filled(part, settings));
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part, settings)]));
 }

@@ -7,7 +7,15 @@ export {
   contentIfPublished,
   contentOrFail,
 } from './errors';
-export { getPlayerCard, getPlayerCards, getSports, type PlayerCardFilter, type PlayerCards } from './players';
+export {
+  type GalleryStart,
+  getGallery,
+  getPlayerCard,
+  getPlayerCards,
+  getSports,
+  type PlayerCardFilter,
+  type PlayerCards,
+} from './players';
 export { closePreview, getPreview, openPreview } from './preview';
 export type { Answer } from './read';
 export { getReviews } from './reviews';

@@ -1,4 +1,6 @@
 import {
+  type Gallery,
+  gallery,
   LIST_FIELDS,
   type ListField,
   type PlayerCard,
@@ -36,6 +38,27 @@ export async function getPlayerCards<Field extends ListField = ListField>(
   return mapAnswer(answer, ({ data, total }) => ({ cards: data, total }));
 }
 
+/** The gallery as a visitor opens it. */
+export interface GalleryStart<Field extends ListField> {
+  /** The first cards of each sport in display order, then of no sport, and how many there are of each in all. */
+  groups: { sport: Sport | null; total: number; cards: Pick<PlayerCard, 'id' | Field>[] }[];
+  /** Earliest and latest high school graduation. */
+  years: Gallery['years'];
+}
+
+/**
+ * The first cards of every sport, in one call.
+ * @param fields what a card carries beside its id
+ * @throws ContentUnreachableError
+ */
+export function getGallery<Field extends ListField>(fields: readonly Field[]): Promise<Answer<GalleryStart<Field>>> {
+  const query = new URLSearchParams({ fields: ['id', ...fields].join(',') });
+  const schema = gallery.extend({
+    groups: z.array(gallery.shape.groups.element.extend({ cards: cardsOf(fields) })),
+  });
+  return read({ path: `/gallery?${query}`, schema, about: 'people' });
+}
+
 /** Schemas by the fields that pages ask for. */
 const schemas = new Map<string, z.ZodType>();
 
@@ -48,7 +71,7 @@ function cardsOf<Field extends ListField>(fields: readonly Field[]): z.ZodType<P
 }
 
 /** Schema of a card that is cut to `fields`. */
-export function cardOf<Field extends ListField>(fields: readonly Field[]): z.ZodType<Pick<PlayerCard, 'id' | Field>> {
+function cardOf<Field extends ListField>(fields: readonly Field[]): z.ZodType<Pick<PlayerCard, 'id' | Field>> {
   const mask = Object.fromEntries(['id', ...fields].map((field) => [field, true]));
   // zod types a cut by its literal keys; here they are known by their type parameter alone.
   return playerCard.pick(mask as { id: true }) as z.ZodType as z.ZodType<Pick<PlayerCard, 'id' | Field>>;

@@ -1,7 +1,7 @@
 import { type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { GALLERY_PAGE_SIZE, type Sport } from '@upfield/cms/contract';
-import { contentOrFail, getPage, getPlayerCards, getSports, type PlayerCardFilter } from '~/content.server';
+import { GALLERY_PAGE_SIZE } from '@upfield/cms/contract';
+import { contentOrFail, getGallery, getPage, getPlayerCards, type PlayerCardFilter } from '~/content.server';
 import { StaffSlot } from '~/frame/staff-slot';
 import { playerCardsLabels } from '~/labels/player-cards';
 import type { GalleryContent } from '~/player-cards/gallery/gallery-list';
@@ -14,7 +14,7 @@ import {
   readGalleryQuery,
   redirectToCanonical,
 } from '~/player-cards/rules/gallery-address';
-import { groupBySport, groupIds, numberedFrom, pageCount, yearsBetween } from '~/player-cards/rules/gallery-groups';
+import { groupBySport, numberedFrom, pageCount, startGroups, yearsBetween } from '~/player-cards/rules/gallery-groups';
 import { TILE_FIELDS } from '~/player-cards/sticker/sticker-fields';
 import { galleryItemList } from '~/player-cards/structured-data';
 import { pageMeta } from '~/seo/meta';
@@ -25,40 +25,29 @@ import { useSiteData } from '~/site/site-data';
 
 const MOVED_FOR_GOOD = 301;
 
-const cardsOf = (filter: PlayerCardFilter) => contentOrFail(getPlayerCards(TILE_FIELDS, filter));
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const canonical = redirectToCanonical(url);
   if (canonical) throw redirect(canonical, MOVED_FOR_GOOD);
   const query = readGalleryQuery(url.searchParams);
-  const [intro, sports, years] = await Promise.all([
+  const [intro, start, list] = await Promise.all([
     contentOrFail(getPage(request, 'gallery')),
-    contentOrFail(getSports()),
-    graduationYears(),
+    contentOrFail(getGallery(TILE_FIELDS)),
+    isList(query) ? listOf(query) : null,
   ]);
-  const content = isList(query) ? await listOf(query, sports) : await firstOfEachSport(query, sports);
-  return { intro, sports, years, content };
-}
-
-/** The first cards of every sport, and of those without one. */
-async function firstOfEachSport(query: GalleryQuery, sports: Sport[]): Promise<GalleryContent> {
-  const ids = groupIds(sports);
-  const pages = await Promise.all(
-    ids.map((sport) => cardsOf({ sport, page: '1', pageSize: String(GALLERY_PAGE_SIZE) })),
-  );
-  const totals = Object.fromEntries(ids.map((id, index) => [id, pages[index]?.total ?? 0]));
-  const groups = groupBySport(
-    pages.flatMap(({ cards }) => cards),
-    sports,
-    totals,
-  );
-  const total = Object.values(totals).reduce((sum, one) => sum + one, 0);
-  return { query, groups, total, numberedFrom: numberedFrom(sports, totals) };
+  const { groups, years } = start;
+  const sports = groups.flatMap(({ sport }) => sport ?? []);
+  const content: GalleryContent = {
+    query,
+    groups: list ? groupBySport(list.cards, sports) : startGroups(groups),
+    total: list?.total ?? groups.reduce((sum, { total }) => sum + total, 0),
+    numberedFrom: numberedFrom(groups),
+  };
+  return { intro, sports, years: years ? yearsBetween(years.first, years.last) : [], content };
 }
 
 /** One page of the cards that fit. A page past the last one leads to the last. */
-async function listOf(query: GalleryQuery, sports: Sport[]): Promise<GalleryContent> {
+async function listOf(query: GalleryQuery) {
   const { page, graduation, ...texts } = query;
   const filter = {
     ...texts,
@@ -69,32 +58,10 @@ async function listOf(query: GalleryQuery, sports: Sport[]): Promise<GalleryCont
   const given = Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== undefined),
   ) as PlayerCardFilter;
-  const [{ cards, total }, totals] = await Promise.all([cardsOf(given), totalsBefore(query.sport, sports)]);
-  const pages = pageCount(total, GALLERY_PAGE_SIZE);
+  const list = await contentOrFail(getPlayerCards(TILE_FIELDS, given));
+  const pages = pageCount(list.total, GALLERY_PAGE_SIZE);
   if (page > pages) throw redirect(galleryAddress({ ...query, page: pages }));
-  return { query, groups: groupBySport(cards, sports), total, numberedFrom: numberedFrom(sports, totals) };
-}
-
-/** The number of cards in the album before each sport. */
-async function totalsBefore(sport: string | undefined, sports: Sport[]): Promise<Record<string, number>> {
-  const ids = groupIds(sports);
-  const before = ids.slice(0, Math.max(0, ids.indexOf(sport ?? '')));
-  const counts = await Promise.all(
-    before.map(async (id) => {
-      const { total } = await contentOrFail(getPlayerCards([], { sport: id, page: '1', pageSize: '1' }));
-      return [id, total] as const;
-    }),
-  );
-  return Object.fromEntries(counts);
-}
-
-/** The class years to choose from: the first that has a card to the last. */
-async function graduationYears(): Promise<number[]> {
-  const ends = (['highSchoolGraduation', '-highSchoolGraduation'] as const).map((sort) =>
-    contentOrFail(getPlayerCards(['highSchoolGraduation'], { sort, page: '1', pageSize: '1' })),
-  );
-  const [first, last] = (await Promise.all(ends)).map(({ cards }) => cards[0]?.highSchoolGraduation);
-  return first && last ? yearsBetween(first, last) : [];
+  return list;
 }
 
 export const handle: RouteHandle = { query: GALLERY_PARAMETERS };

@@ -79,6 +79,19 @@ const listCalls = ({ sorts, fields }: Description): Record<string, Call> => ({
   },
 });
 
+/** The last class year says that somebody finishes school in it. */
+const lastYear = ({ text }: Answer, { graduation }: AuditedCard) =>
+  text.includes(`"last":${graduation}}`) ? [`the year ${graduation}`] : [];
+
+const galleryCalls = ({ fields }: Description): Record<string, Call> => ({
+  'the first cards of each sport': { asks: () => get('/gallery'), shows: 'each', tells: lastYear },
+  'every field by itself': {
+    asks: () => fields.flatMap((field) => get(`/gallery?fields=${field}`)),
+    shows: 'each',
+    tells: lastYear,
+  },
+});
+
 /** Every other call of the API, by method and path as `/api/openapi.json` has them; some are looked at in several ways. */
 const CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   'GET /player-cards/{id}': {
@@ -134,18 +147,20 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
 const fileKeyIn = (path: string) => /\/upfield\/([\w-]+)\./.exec(path)?.[1] ?? '';
 
 const LIST = 'GET /player-cards';
+const GALLERY = 'GET /gallery';
 
 /** The calls that are looked at, to be compared with those that the server has. */
-export const CALLS_LOOKED_AT = [LIST, ...Object.keys(CALLS)];
+export const CALLS_LOOKED_AT = [LIST, GALLERY, ...Object.keys(CALLS)];
 
 const below = (base: string, ask: Ask): Ask => ({ ...ask, path: base + ask.path });
 
 export const apiWays = (description: Description): Way[] =>
-  Object.entries({ [LIST]: listCalls(description), ...CALLS }).flatMap(([call, ways]) =>
-    Object.entries(ways).map(([name, way]) => ({
-      ...way,
-      name: [call, name].filter(Boolean).join(', '),
-      asks: (card: AuditedCard) => way.asks(card).map((ask) => below('/api', ask)),
-      proxied: true,
-    })),
+  Object.entries({ [LIST]: listCalls(description), [GALLERY]: galleryCalls(description), ...CALLS }).flatMap(
+    ([call, ways]) =>
+      Object.entries(ways).map(([name, way]) => ({
+        ...way,
+        name: [call, name].filter(Boolean).join(', '),
+        asks: (card: AuditedCard) => way.asks(card).map((ask) => below('/api', ask)),
+        proxied: true,
+      })),
   );

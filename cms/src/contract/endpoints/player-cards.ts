@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RESTORE_MINUTES } from '../card-bounds';
+import { GALLERY_PAGE_SIZE } from '../card-list';
 import { careerCreate, careerCreateAnswer, careerUpdate, careerUpdateAnswer } from '../career';
 import { IMAGE_MAX_BYTES, imageKind, MEGABYTE, uploadAnswer } from '../images';
 import {
@@ -7,8 +8,10 @@ import {
   cardListQuery,
   cardUpdate,
   consentWrite,
+  gallery,
+  galleryQuery,
   indexing,
-  playerCard,
+  listedCard,
   playerCardAnswer,
   staffCardAnswer,
   visibility,
@@ -42,8 +45,17 @@ export const playerCardEndpoints: readonly Endpoint[] = [
       'Public cards; all of them without `page`. The header X-Total-Count carries the number on all pages. `sport=none` asks for cards without a sport; `country` and `position` ignore case, accents and signs',
     access: 'anyone, staff see more',
     query: cardListQuery,
-    success: { status: 200, body: z.array(playerCard.partial().required({ id: true })) },
+    success: { status: 200, body: z.array(listedCard) },
     failures: [400, 401],
+  },
+  {
+    method: 'get',
+    path: '/gallery',
+    summary: `What a visitor sees first: the first ${GALLERY_PAGE_SIZE} public cards of every sport, and of those without one, how many each has, and the class years there are`,
+    access: 'anyone',
+    query: galleryQuery,
+    success: { status: 200, body: gallery },
+    failures: [400],
   },
   {
     method: 'get',

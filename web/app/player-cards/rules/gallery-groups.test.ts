@@ -2,7 +2,7 @@ import { NO_SPORT } from '@upfield/cms/contract';
 import { expect, it } from 'vitest';
 import type { TileCard } from '../sticker/sticker-fields';
 import { storedCard } from '../stored-card.fixture';
-import { groupBySport, numberedFrom, pageCount, pageWindow, yearsBetween } from './gallery-groups';
+import { groupBySport, numberedFrom, pageCount, pageWindow, startGroups, yearsBetween } from './gallery-groups';
 
 const card = (id: string, sport: string | null): TileCard => ({
   ...storedCard,
@@ -32,10 +32,17 @@ it('puts cards without a known sport last', () => {
   ]);
 });
 
-it('says how many cards a sport has in all', () => {
-  const cards = [card('1', 'men'), card('2', null)];
-  const groups = groupBySport(cards, sports, { men: 30, [NO_SPORT]: 20 });
-  expect(groups.map(({ total }) => total)).toEqual([30, 20]);
+const start = [
+  { sport: { id: 'men', name: "Soccer-Men's Soccer" }, total: 30, cards: [card('1', 'men')] },
+  { sport: { id: 'golf', name: 'Golf' }, total: 0, cards: [] },
+  { sport: null, total: 20, cards: [card('2', null)] },
+];
+
+it('says how many cards a sport has in all, where it shows the first ones', () => {
+  expect(startGroups(start).map(({ id, heading, total }) => [id, heading, total])).toEqual([
+    ['men', "Men's Soccer", 30],
+    [NO_SPORT, null, 20],
+  ]);
 });
 
 it.each([
@@ -62,5 +69,5 @@ it('lists the years from the first to the last', () => {
 });
 
 it('numbers the album on from sport to sport', () => {
-  expect(numberedFrom(sports, { men: 30, tennis: 4 })).toEqual({ men: 0, golf: 30, tennis: 30, [NO_SPORT]: 34 });
+  expect(numberedFrom(start)).toEqual({ men: 0, golf: 30, [NO_SPORT]: 30 });
 });

@@ -12,28 +12,47 @@ export interface SportGroup {
   total: number;
 }
 
+/** A group of the gallery's first page, as the CMS gives it; also one without cards. */
+export interface StartGroup {
+  sport: Sport | null;
+  total: number;
+  cards: TileCard[];
+}
+
+const idOf = (sport: Sport | null): string => sport?.id ?? NO_SPORT;
+
+/** The groups of the gallery's first page; those without cards are left out. */
+export function startGroups(start: readonly StartGroup[]): SportGroup[] {
+  return start
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ sport, total, cards }) => ({
+      id: idOf(sport),
+      heading: sport && sportHeading(sport.name),
+      cards,
+      total,
+    }));
+}
+
 /**
  * Puts cards under their sports, in the sports' display order; sports without cards are left out, and cards whose sport
  * is none of `sports` come last (specification §2, Player cards list).
- * @param totals cards in all by a group's id, where `cards` holds only some
  */
-export function groupBySport(
-  cards: readonly TileCard[],
-  sports: readonly Sport[],
-  totals: Readonly<Record<string, number>> = {},
-): SportGroup[] {
+export function groupBySport(cards: readonly TileCard[], sports: readonly Sport[]): SportGroup[] {
   const known = new Set(sports.map(({ id }) => id));
-  const groups = sports.map((sport): SportGroup => {
-    const own = cards.filter((card) => card.sport?._id === sport.id);
-    return { id: sport.id, heading: sportHeading(sport.name), cards: own, total: totals[sport.id] ?? own.length };
-  });
-  const rest = cards.filter((card) => !card.sport || !known.has(card.sport._id));
-  const last = { id: NO_SPORT, heading: null, cards: rest, total: totals[NO_SPORT] ?? rest.length };
-  return [...groups, last].filter((group) => group.cards.length > 0);
+  const groupOf = (sport: Sport | null, own: TileCard[]) => ({ sport, total: own.length, cards: own });
+  return startGroups([
+    ...sports.map((sport) =>
+      groupOf(
+        sport,
+        cards.filter((card) => card.sport?._id === sport.id),
+      ),
+    ),
+    groupOf(
+      null,
+      cards.filter((card) => !card.sport || !known.has(card.sport._id)),
+    ),
+  ]);
 }
-
-/** What the gallery has a group of cards for, in order: every sport, then no sport. */
-export const groupIds = (sports: readonly Sport[]): string[] => [...sports.map(({ id }) => id), NO_SPORT];
 
 /** How many pages a list has; at least one. */
 export function pageCount(total: number, pageSize: number): number {
@@ -60,16 +79,13 @@ export function yearsBetween(first: number, last: number): number[] {
  * The album's numbers go on from group to group.
  * @returns by a group's id, how many cards stand before its first one
  */
-export function numberedFrom(
-  sports: readonly Sport[],
-  totals: Readonly<Record<string, number>>,
-): Record<string, number> {
+export function numberedFrom(start: readonly Pick<StartGroup, 'sport' | 'total'>[]): Record<string, number> {
   let count = 0;
   return Object.fromEntries(
-    groupIds(sports).map((id) => {
-      const start = count;
-      count += totals[id] ?? 0;
-      return [id, start];
+    start.map(({ sport, total }) => {
+      const before = count;
+      count += total;
+      return [idOf(sport), before];
     }),
   );
 }

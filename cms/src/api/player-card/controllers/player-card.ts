@@ -1,10 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { reader, staff } from '../../../authentication/x-token';
-import { cardCreate, cardListQuery, cardUpdate, consentWrite, indexing, visibility } from '../../../contract';
+import {
+  cardCreate,
+  cardListQuery,
+  cardUpdate,
+  consentWrite,
+  galleryQuery,
+  indexing,
+  visibility,
+} from '../../../contract';
 import { idempotent } from '../../../http/idempotency';
 import { read } from '../../../http/read';
 import { findCard, viewOf } from '../../../player-cards/find';
+import { readGallery } from '../../../player-cards/gallery';
 import { listCards } from '../../../player-cards/list';
 import { toPlayerCard } from '../../../player-cards/to-player-card';
 import { EXISTING, publicCards } from '../../../player-cards/visibility';
@@ -23,11 +32,23 @@ import { contentRead } from '../../../revision/snapshot';
 const idOf = (ctx: Context): string => ctx.params.id;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  list: contentRead(strapi, async (ctx) => {
-    const { cards, total } = await listCards(strapi, read(cardListQuery, { ...ctx.query }), reader(ctx) !== null);
-    ctx.set('X-Total-Count', String(total));
-    ctx.body = cards;
-  }),
+  list: contentRead(
+    strapi,
+    async (ctx) => {
+      const { cards, total } = await listCards(strapi, read(cardListQuery, { ...ctx.query }), reader(ctx) !== null);
+      ctx.set('X-Total-Count', String(total));
+      ctx.body = cards;
+    },
+    cardListQuery,
+  ),
+
+  gallery: contentRead(
+    strapi,
+    async (ctx) => {
+      ctx.body = await readGallery(strapi, read(galleryQuery, { ...ctx.query }).fields);
+    },
+    galleryQuery,
+  ),
 
   read: contentRead(strapi, async (ctx) => {
     const isStaff = reader(ctx) !== null;

@@ -12,6 +12,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     routes: [
       { method: 'GET', path: '/player-cards', handler: 'player-card.list', config: forAnyone() },
+      { method: 'GET', path: '/gallery', handler: 'player-card.gallery', config: { auth: false } },
       { method: 'POST', path: '/player-cards/create', handler: 'player-card.create', config: forStaff() },
       {
         method: 'POST',
