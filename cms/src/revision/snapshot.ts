@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { REVISION_HEADER } from '../contract';
-import { keepAnswer, keyOf, send, sendIfKept } from './kept-answers';
+import { storeAnswer, keyOf, send, sendIfCached } from './answer-cache';
 import { currentRevision } from './revision';
 
 /**
@@ -37,13 +37,13 @@ export function contentRead(strapi: Core.Strapi, handler: (ctx: Context) => Prom
 
   return async (ctx: Context) => {
     const key = keyOf(ctx, read, query);
-    if (key !== null && sendIfKept(ctx, key, await currentRevision(strapi))) return;
+    if (key !== null && sendIfCached(ctx, key, await currentRevision(strapi))) return;
     await inSnapshot(strapi, async (revision) => {
       // Another request may have asked the same meanwhile.
-      if (key !== null && sendIfKept(ctx, key, revision)) return;
+      if (key !== null && sendIfCached(ctx, key, revision)) return;
       ctx.set(REVISION_HEADER, String(revision));
       await handler(ctx);
-      if (key !== null && ctx.status === 200) send(ctx, keepAnswer(key, ctx, revision));
+      if (key !== null && ctx.status === 200) send(ctx, storeAnswer(key, ctx, revision));
     });
   };
 }

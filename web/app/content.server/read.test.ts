@@ -118,20 +118,20 @@ describe('what is kept of the newest revision', () => {
     Object.assign(site.answer, { body: '{"word":"second"}', revision: 2 });
     clock.confirm(2, time);
     expect(await readPage()).toEqual({ ...good, data: { word: 'second' } });
-    expect(rendering.made).toMatchObject({ whole: true, mixed: false, revision: 2 });
+    expect(rendering.record).toMatchObject({ complete: true, mixed: false, revision: 2 });
   });
 
   it('counts as a read of that revision', async () => {
     await readPage({ about: 'people' });
     await readPage({ about: 'people' });
-    expect(rendering.made).toMatchObject({ whole: true, mixed: false, revision: 1, people: true });
+    expect(rendering.record).toMatchObject({ complete: true, mixed: false, revision: 1, people: true });
   });
 
   it.each([404, 400])('may be a %i', async (status) => {
     Object.assign(site.answer, { status });
     for (let count = 0; count < 3; count += 1) await expect(readPage()).rejects.toMatchObject({ status });
     expect(site.asked).toBe(1);
-    expect(rendering.made).toMatchObject({ whole: true, revision: 1 });
+    expect(rendering.record).toMatchObject({ complete: true, revision: 1 });
   });
 
   it('is asked for again when the revision was not confirmed for a while', async () => {
@@ -150,7 +150,7 @@ describe('what is kept of the newest revision', () => {
     const path = `/page-${page}`;
     await Promise.all([one, other].map((of) => withRendering(of, () => read({ path, schema, about: 'site' }))));
     expect(site.asked).toBe(1);
-    expect([one.made.revision, other.made.revision]).toEqual([1, 1]);
+    expect([one.record.revision, other.record.revision]).toEqual([1, 1]);
   });
 
   it('is not waited for by a reader who knows of a newer revision', async () => {

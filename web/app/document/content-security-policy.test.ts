@@ -40,6 +40,12 @@ describe('sealing inline scripts', () => {
     expect(hashes).toEqual([hashOfGo]);
   });
 
+  it('hashes the bytes of a script, several of them for a letter with an accent', () => {
+    const bytes = Buffer.from('<script nonce="n1">say("Ibáñez")</script>').toString('latin1');
+    // printf 'say("Ibáñez")' | openssl dgst -sha256 -binary | base64
+    expect(sealInlineScripts(bytes, 'n1').hashes).toEqual(['CTNzu+kc04oAF3y5+YyYO+/onWKoOpJY5ouFVzSadjc=']);
+  });
+
   it('gives no hash to a script without the mark', () => {
     expect(sealInlineScripts('<script>go()</script><script nonce="n2">go()</script>', 'n1').hashes).toEqual([]);
   });

@@ -11,13 +11,13 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const OVERHEAD_BYTES = 1024;
 
 /** An answer that every visitor gets at one revision, ready to be sent. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   revision: number;
   body: Buffer;
   headers: Record<string, string>;
 }
 
-const answers = new LRUCache<string, KeptAnswer>({
+const answers = new LRUCache<string, CachedAnswer>({
   maxSize: MAX_BYTES,
   sizeCalculation: ({ body }, key) => body.byteLength + key.length + OVERHEAD_BYTES,
 });
@@ -35,7 +35,7 @@ export function keyOf(ctx: Context, read: number, query?: z.ZodType): string | n
 }
 
 /** Keeps what a handler has put into the context. */
-export function keepAnswer(key: string, ctx: Context, revision: number): KeptAnswer {
+export function storeAnswer(key: string, ctx: Context, revision: number): CachedAnswer {
   const body = Buffer.from(JSON.stringify(ctx.body));
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   const own = [REVISION_HEADER, 'X-Total-Count'].map((name): [string, string] => [name, ctx.response.get(name)]);
@@ -47,7 +47,7 @@ export function keepAnswer(key: string, ctx: Context, revision: number): KeptAns
 }
 
 /** Sends the kept answer, if there is one of this revision. @returns whether there was */
-export function sendIfKept(ctx: Context, key: string, revision: number): boolean {
+export function sendIfCached(ctx: Context, key: string, revision: number): boolean {
   const kept = answers.get(key);
   if (kept?.revision !== revision) return false;
   send(ctx, kept);
@@ -55,7 +55,7 @@ export function sendIfKept(ctx: Context, key: string, revision: number): boolean
 }
 
 /** Sends an answer, or says that what the client holds is unchanged (RFC 9110, section 13.1.2). */
-export function send(ctx: Context, { body, headers }: KeptAnswer): void {
+export function send(ctx: Context, { body, headers }: CachedAnswer): void {
   ctx.set(headers);
   ctx.status = 200;
   ctx.type = 'json';

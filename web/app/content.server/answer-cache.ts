@@ -20,11 +20,11 @@ export interface Reply<Data = unknown> {
   size: number;
 }
 
-interface KeptAnswer extends CacheEntry {
+interface CachedAnswer extends CacheEntry {
   reply: Reply;
 }
 
-const answers = new LRUCache<string, KeptAnswer>({
+const answers = new LRUCache<string, CachedAnswer>({
   maxSize: MAX_CHARACTERS,
   sizeCalculation: ({ reply }, path) => reply.size + path.length + OVERHEAD_CHARACTERS,
 });
