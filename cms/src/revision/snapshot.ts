@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { REVISION_HEADER } from '../contract';
-import { storeAnswer, keyOf, send, sendIfCached } from './answer-cache';
+import { keyOf, send, sendIfCached, storeAnswer } from './answer-cache';
 import { currentRevision } from './revision';
 
 /**

@@ -1,8 +1,8 @@
 import { REVISION_HEADER } from '@upfield/cms/contract';
 import { z } from 'zod';
 import { environment } from '~/environment/environment.server';
-import { ContentNotFoundError, ContentRefusedError, ContentUnreachableError } from './errors';
 import { currentReply, lastGood, type Reply, store } from './answer-cache';
+import { ContentNotFoundError, ContentRefusedError, ContentUnreachableError } from './errors';
 import { currentRendering } from './rendering';
 
 const TIMEOUT_MS = 5000;
