@@ -31,8 +31,8 @@ interface Counted<Data> {
 }
 
 /**
- * Every read of the CMS: what is kept of its newest revision (docs/decisions/031), else GET with a time limit, one retry when the connection fails, checked
- * against the contract. Recorded in the current rendering. What it gives is shared and frozen.
+ * Every read of the CMS: what is kept of its newest revision (docs/decisions/031), else GET with a time limit, one retry when the
+ * connection fails, checked against the contract. Recorded in the current rendering; what it gives is shared and frozen.
  * @throws ContentNotFoundError, ContentRefusedError, ContentUnreachableError
  */
 export async function read<Schema extends z.ZodType>(options: Read<Schema>): Promise<Answer<z.output<Schema>>> {
