@@ -15,12 +15,15 @@ async function lose(page: Page, name: string): Promise<() => Promise<void>> {
 const FAILED = 'This part of the page did not load.';
 
 test('the captcha and the search of a family’s form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const findCaptcha = await lose(page, 'altcha-widget');
   const findSearch = await lose(page, 'search-popup');
   await visit(page, '/contact');
   const lead = new LeadForm(page, 'Get Recruited now!');
   await lead.fill({ fullname: 'Elena Prueba', age: '19' });
   await expect(lead.form.getByRole('alert')).toContainText(FAILED);
+  await expect(lead.form.getByRole('link', { name: 'scholarships@upfield.example' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expect(lead.send).toBeDisabled();
   await findCaptcha();
   await lead.form.getByRole('button', { name: 'Try again' }).click();

@@ -45,6 +45,12 @@ test('what a new player must have', async ({ page }) => {
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(7);
   await expect(page.getByLabel('First name')).toBeFocused();
   expect(writes).toEqual([]);
+
+  const sport = sportSelect(page);
+  await sport.focus();
+  await sport.selectOption({ index: 1 });
+  await expect(sport).toBeFocused();
+  await expectProblem(sport, null);
 });
 
 test('a known player must have a position too', async ({ page }) => {

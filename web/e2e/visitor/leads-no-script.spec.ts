@@ -21,7 +21,7 @@ for (const { path, heading, words, ways, errors, send } of [
     path: '/contact',
     heading: 'Get Recruited now!',
     words: ENGLISH,
-    ways: /Please write to/,
+    ways: /This form needs JavaScript/,
     errors: { phone: 'country code', guardianName: 'is required', captcha: 'Please complete the check' },
     send: 'Send my details',
   },
@@ -29,7 +29,7 @@ for (const { path, heading, words, ways, errors, send } of [
     path: '/',
     heading: 'Team sheet',
     words: ENGLISH,
-    ways: /Please write to/,
+    ways: /This form needs JavaScript/,
     errors: { phone: 'country code', guardianName: 'is required', captcha: 'Please complete the check' },
     send: 'Send my details',
   },
@@ -37,7 +37,7 @@ for (const { path, heading, words, ways, errors, send } of [
     path: '/register',
     heading: 'Ficha de la lista de espera',
     words: SPANISH,
-    ways: /conexión segura/,
+    ways: /Este formulario necesita JavaScript/,
     errors: { phone: 'código de país', guardianName: 'es obligatorio', captcha: 'Completa la verificación' },
     send: 'Avísenme',
   },
@@ -86,7 +86,7 @@ for (const { path, button, required } of [
     await expect(form.getByLabel('Email')).toHaveValue('pat@university.example');
     await expect(form.getByLabel('Message')).toHaveValue('First line.\nSecond line.');
     await expect(form.getByText('Please complete the check')).toBeVisible();
-    await expectOtherWays(form, /Please write to/);
+    await expectOtherWays(form, /This form needs JavaScript/);
   });
 }
 

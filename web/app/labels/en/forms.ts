@@ -80,6 +80,8 @@ export const forms = {
     error: 'The check failed. Please try again.',
     verificationRequired: 'Please complete this check.',
     loading: 'The check is loading…',
+    lost: 'You can also reach us directly:',
+    noScripts: 'This form needs JavaScript, which is off in your browser. You can reach us directly:',
   },
 };
 

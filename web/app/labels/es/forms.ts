@@ -83,5 +83,8 @@ export const forms: FormsLabels = {
     error: 'La verificación falló. Inténtalo de nuevo.',
     verificationRequired: 'Completa esta verificación.',
     loading: 'La verificación se está cargando…',
+    lost: 'También puedes escribirnos directamente:',
+    noScripts:
+      'Este formulario necesita JavaScript, que está desactivado en tu navegador. Puedes escribirnos directamente:',
   },
 };

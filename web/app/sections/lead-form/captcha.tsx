@@ -9,7 +9,7 @@ import styles from './captcha.module.css';
 import { OtherWays } from './other-ways';
 
 interface CaptchaProps {
-  /** Says how to reach us where the captcha cannot run. */
+  /** Says how to reach us where the page came over an insecure connection. */
   insecureText: string;
   error?: string;
   /** Changes when the answer was used up: the next one needs a new challenge. */
@@ -51,10 +51,11 @@ export function Captcha({ insecureText, error, round, onSolved, onUsable }: Capt
           </p>
         ) : null}
         {phase === 'failed' ? <PartFailure onAgain={widgetPart.request} /> : null}
-        {phase === 'insecure' || phase === 'failed' ? <OtherWays text={insecureText} /> : null}
+        {phase === 'failed' ? <OtherWays text={labels.captcha.lost} /> : null}
+        {phase === 'insecure' ? <OtherWays text={insecureText} /> : null}
       </div>
       <noscript>
-        <OtherWays text={insecureText} />
+        <OtherWays text={labels.captcha.noScripts} />
       </noscript>
       <FieldError id="lead-altcha" error={error} />
     </div>

@@ -4,7 +4,7 @@ import { useSiteData } from '~/site/site-data';
 import { SmartLink } from '~/ui/link';
 import styles from './other-ways.module.css';
 
-/** How to reach us where the form cannot be sent: the words of the CMS, then e-mail and WhatsApp. */
+/** How to reach us where the form cannot be sent: why, then e-mail and WhatsApp. */
 export function OtherWays({ text }: { text: string }) {
   const { global } = useSiteData();
   const language = useLanguage();

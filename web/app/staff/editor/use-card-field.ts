@@ -6,11 +6,15 @@ import type { CardFormValues, CareerRow, FormName } from './card-form';
 
 /** A field of the form by its path: its control's props and its printed error. */
 function useField<Name extends FieldPath<CardFormValues>>(name: Name, label: string) {
-  const { register, formState } = useFormContext<CardFormValues>();
+  const { register, formState, trigger } = useFormContext<CardFormValues>();
   const language = useLanguage();
   const raised: unknown = get(formState.errors, `${name}.message`);
+  /** A choice is whole at once, typed text only when its field is left. */
+  const checkChoice = ({ target }: { target: unknown }) => {
+    if (raised && target instanceof HTMLSelectElement) void trigger(name);
+  };
   return {
-    ...register(name),
+    ...register(name, { onChange: checkChoice }),
     id: name,
     label,
     error: messageText(typeof raised === 'string' ? raised : undefined, label, language),
