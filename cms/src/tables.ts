@@ -6,12 +6,14 @@ import { spentCaptchaTable } from './captcha/spent';
 import { addTables } from './database/tables';
 import { idempotencyTable } from './http/idempotency';
 import { imageTable } from './images/table';
+import { wordTable } from './player-cards/words';
 import { revisionTable } from './revision/revision';
 
 /** All custom tables that are no content types, except `rate_limits`, which the rate limiter's library creates. */
 const TABLES = [
   revisionTable,
   imageTable,
+  wordTable,
   sessionTable,
   resetTable,
   familiarNetworkTable,

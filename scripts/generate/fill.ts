@@ -5,6 +5,7 @@ import type { environment } from '../../cms/src/environment.ts';
 import type { prepareFirstStart } from '../../cms/src/first-start.ts';
 import type { derivedColumns } from '../../cms/src/player-cards/derived.ts';
 import type { SportRow } from '../../cms/src/player-cards/model.ts';
+import type { wordsOf } from '../../cms/src/player-cards/words.ts';
 import type { withRevision } from '../../cms/src/revision/revision.ts';
 import { compiled } from './compiled.ts';
 import { type Generated, hexadecimal, leadOf, playerOf } from './people.ts';
@@ -16,6 +17,7 @@ const CAREER = 'api::player-card-career.player-card-career';
 const SPORT = 'api::sport.sport';
 const LEAD = 'api::lead.lead';
 const IMAGE = 'upfield::image';
+const WORD = 'upfield::card-word';
 
 const DOCUMENT_ID_LENGTH = 24;
 
@@ -26,6 +28,7 @@ const { createServer: newServer } = compiled<{ createServer: typeof createServer
 const { environment: settings } = compiled<{ environment: typeof environment }>('environment');
 const { prepareFirstStart: prepare } = compiled<{ prepareFirstStart: typeof prepareFirstStart }>('first-start');
 const { derivedColumns: derive } = compiled<{ derivedColumns: typeof derivedColumns }>('player-cards/derived');
+const { wordsOf: words } = compiled<{ wordsOf: typeof wordsOf }>('player-cards/words');
 const { withRevision: moveRevision } = compiled<{ withRevision: typeof withRevision }>('revision/revision');
 
 const [cards = 0, leads = 0] = process.argv.slice(2).map(Number);
@@ -102,12 +105,25 @@ async function insertCards(
       enabled: true,
       active: true,
       demo: true,
+      deletedAt: null,
+      consentRecordedBy: columns.consentDate && 'Demo data',
       changedBy: 'Demo data',
     };
     const sport = sports.get(player.sport ?? '') ?? null;
-    return { id, ...documentOf('card', id, columns.updatedAt), ...card, ...derive({ ...card, sport }) };
+    return {
+      id,
+      ...documentOf('card', id, columns.updatedAt),
+      ...card,
+      ...derive({ ...card, sport, career: player.careers }),
+    };
   });
   await tables.insert(CARD, rows);
+  const cardWords = rows.flatMap(({ id, searchText }) => words(id, searchText));
+  const wordIds = await tables.nextIds(WORD, cardWords.length);
+  await tables.insert(
+    WORD,
+    cardWords.map((word, index) => ({ id: wordIds[index], ...word })),
+  );
   await tables.connect(
     CARD,
     'sport',

@@ -18,6 +18,7 @@ export interface Rows<Row> {
   findMany(params: Find): Promise<Row[]>;
   count(params: { where?: Where }): Promise<number>;
   create(params: { data: Partial<Row> }): Promise<Row>;
+  createMany(params: { data: Partial<Row>[] }): Promise<{ count: number }>;
   update(params: { where: Where; data: Partial<Row> }): Promise<Row | null>;
   updateMany(params: { where: Where; data: Partial<Row> }): Promise<{ count: number }>;
   delete(params: { where: Where }): Promise<Row | null>;

@@ -1,80 +1,182 @@
 import type { Core } from '@strapi/strapi';
+import { CARD_PARTS, type CardPart, DEFAULT_MAJOR, NO_SPORT } from '../contract';
 import { byKey, equalityKey, folded, nameSortKey, searchText } from '../contract/folding';
 import { lockRow, rows, updateColumns } from '../database/rows';
-import { CARD_UID, type CardRow, SPORT_UID, type SportRow } from './model';
+import { withRevision } from '../revision/revision';
+import { CARD_UID, CAREER_UID, type CardRow, type InternalColumns, SPORT_UID, type SportRow } from './model';
+import { storeWords } from './words';
 
 /** Place of a card without a GPA: after all others when the best come first. */
 export const NO_GPA = -1;
 
 /** GPA in hundredths. Databases disagree on where an absent value sorts, so it has a value here. */
-const gpaOrder = (gpa: number | null) => (gpa === null ? NO_GPA : Math.round(gpa * 100));
+export const gpaOrder = (gpa: number | null) => (gpa === null ? NO_GPA : Math.round(gpa * 100));
 
 /** Sorts after every digit: cards without a sport come after all sports. */
 const AFTER_ALL_SPORTS = '~';
 const DIGITS_OF_ORDER = 10;
+/** Between the parts of a key: it sorts before all that a part may hold. */
+const NEXT = '\t';
 
 /** What sports are sorted by, by code point: their place, then their name; no two share one. */
 const sportSortKey = ({ displayOrder, name, documentId }: Omit<SportRow, 'id'>) =>
-  [String(displayOrder).padStart(DIGITS_OF_ORDER, '0'), folded(name), documentId].join('\t');
+  [String(displayOrder).padStart(DIGITS_OF_ORDER, '0'), folded(name), documentId].join(NEXT);
 
 /** Orders sports as the gallery shows them. */
 export const bySportOrder = (one: SportRow, other: SportRow) => byKey(sportSortKey(one), sportSortKey(other));
 
-const SOURCES = ['name', 'lastName', 'sportPosition', 'country', 'intendedMajor', 'gpa'] as const;
-const SPORT = ['id', 'documentId', 'name', 'displayOrder'];
-const DERIVED = ['searchText', 'sortName', 'galleryOrder', 'countryKey', 'positionKey', 'gpaOrder'] as const;
+type Derived = Omit<InternalColumns, 'deletedAt'>;
 
-/** What lists are filtered and sorted by, so that SQLite and PostgreSQL answer alike. */
-export function derivedColumns(card: Pick<CardRow, (typeof SOURCES)[number] | 'sport'>) {
-  const sortName = nameSortKey(card);
-  return {
-    searchText: searchText(card.name, card.lastName, card.sportPosition, card.country, card.intendedMajor),
-    sortName,
-    galleryOrder: `${card.sport ? sportSortKey(card.sport) : AFTER_ALL_SPORTS}\t${sortName}`,
-    countryKey: equalityKey(card.country),
-    positionKey: card.sportPosition === null ? null : equalityKey(card.sportPosition),
-    gpaOrder: gpaOrder(card.gpa),
-  } satisfies Pick<CardRow, (typeof DERIVED)[number]>;
-}
-
-const STORED = { select: ['id', ...SOURCES, ...DERIVED], populate: { sport: { select: SPORT } } };
-
-const isDue = (card: CardRow): boolean => {
-  const due = derivedColumns(card);
-  return DERIVED.some((column) => card[column] !== due[column]);
+/** Of a card: its columns, its sport, and the teams of its career. */
+export type DerivedFrom = Omit<CardRow, keyof Derived | 'id' | 'documentId' | 'updatedAt' | 'career'> & {
+  career?: readonly { team: string }[];
 };
 
-/** Brings the derived columns of one card up to date, in the caller's transaction; `updatedAt` stays. */
-export async function deriveCard(strapi: Core.Strapi, where: { id: number } | { documentId: string }): Promise<void> {
-  const card = await rows<CardRow>(strapi, CARD_UID).findOne({ where, ...STORED });
-  if (card && isDue(card)) await updateColumns(strapi, CARD_UID, card.id, derivedColumns(card));
+/** What lists are filtered and sorted by, so that SQLite and PostgreSQL answer alike, each from an index. */
+export function derivedColumns(card: DerivedFrom): Derived {
+  const { name, lastName, sport, sportPosition, country, currentTeam, career = [] } = card;
+  const sortName = nameSortKey(card);
+  const positionKey = sportPosition === null ? null : equalityKey(sportPosition);
+  return {
+    visibility: visibilityOf(card),
+    consentedOn: (card.consentGuardian && card.consentDate) || '',
+    sportKey: sport?.documentId ?? NO_SPORT,
+    countryKey: equalityKey(country),
+    positionKey,
+    searchText: searchText(name, lastName, sportPosition, country, card.intendedMajor),
+    staffText: searchText(name, lastName, country, currentTeam, ...career.map(({ team }) => team)),
+    sortName,
+    galleryOrder: `${sport ? sportSortKey(sport) : AFTER_ALL_SPORTS}${NEXT}${sortName}`,
+    sportOrder: [folded(sport?.name ?? ''), positionKey ?? '', sortName].join(NEXT),
+    gpaOrder: gpaOrder(card.gpa),
+    missingParts: CARD_PARTS.filter((part) => isMissing(card, part)).length,
+  };
 }
 
-/** Ids of the cards whose derived columns are not up to date, in order. */
-export async function findDueCards(strapi: Core.Strapi): Promise<number[]> {
-  const cards = await rows<CardRow>(strapi, CARD_UID).findMany({ ...STORED, orderBy: { id: 'asc' } });
-  return cards.filter(isDue).map(({ id }) => id);
+function visibilityOf({ deletedAt, enabled, active, listed }: DerivedFrom): Derived['visibility'] {
+  if (deletedAt) return 'deleted';
+  if (!enabled || !active) return 'off';
+  return listed ? 'shown' : 'hidden';
 }
 
-/**
- * Updates several cards in the caller's transaction. Each is read again under a lock, because a save may be running.
- */
-export async function deriveCards(strapi: Core.Strapi, ids: number[]): Promise<void> {
+/** Columns of the parts whose name in the API differs. */
+const PART_COLUMNS = { cardImageUrl: 'cardImage', bannerImageUrl: 'bannerImage' } as const;
+
+/** Whether the form would show a part empty. A score of 0 is a score. */
+function isMissing(card: DerivedFrom, part: CardPart): boolean {
+  const column = part === 'cardImageUrl' || part === 'bannerImageUrl' ? PART_COLUMNS[part] : part;
+  const value = card[column] ?? '';
+  return value === '' || (part === 'intendedMajor' && value === DEFAULT_MAJOR);
+}
+
+const SPORT = { select: ['id', 'documentId', 'name', 'displayOrder'] };
+const SOURCES = { populate: { sport: SPORT, career: { select: ['id', 'team'] } } };
+
+const isDue = (card: CardRow): boolean =>
+  Object.entries(derivedColumns(card)).some(([column, value]) => card[column as keyof Derived] !== value);
+
+/** Brings what is derived from one card up to date, in the caller's transaction; `updatedAt` stays. */
+async function deriveCard(strapi: Core.Strapi, where: { id: number } | { documentId: string }): Promise<void> {
+  const card = await rows<CardRow>(strapi, CARD_UID).findOne({ where, ...SOURCES });
+  if (!card || !isDue(card)) return;
+  const due = derivedColumns(card);
+  await updateColumns(strapi, CARD_UID, card.id, { ...due });
+  await storeWords(strapi, card.id, due.searchText);
+}
+
+/** Each card is read again under a lock, because a save may be running. */
+async function deriveCards(strapi: Core.Strapi, ids: number[]): Promise<void> {
   for (const id of ids) {
     await lockRow(strapi, CARD_UID, id);
     await deriveCard(strapi, { id });
   }
 }
 
-const WRITES = new Set(['create', 'update', 'clone']);
+/** Cards that are read at a time. */
+const BATCH = 500;
 
-/** Document middleware: every write updates the columns derived from it. A sport's name and place concern all its cards. */
+/**
+ * Brings all cards up to date: rows that were written by an older version or without Strapi's document service. One
+ * transaction a batch, so that a start with many cards holds up nobody.
+ * @returns how many were not
+ */
+export async function deriveAllCards(strapi: Core.Strapi): Promise<number> {
+  let last = 0;
+  let changed = 0;
+  while (true) {
+    const batch = await rows<CardRow>(strapi, CARD_UID).findMany({
+      where: { id: { $gt: last } },
+      orderBy: { id: 'asc' },
+      limit: BATCH,
+      ...SOURCES,
+    });
+    const due = batch.filter(isDue).map(({ id }) => id);
+    if (due.length > 0) await withRevision(strapi, () => deriveCards(strapi, due));
+    changed += due.length;
+    const tail = batch.at(-1);
+    if (!tail) return changed;
+    last = tail.id;
+  }
+}
+
+/** A sport's name and place stand in the keys of its cards, however many: one statement writes them. */
+async function deriveCardsOfSport(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const sport = await rows<SportRow>(strapi, SPORT_UID).findOne({ where: { documentId }, ...SPORT });
+  if (!sport) return;
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx('player_cards')
+      .where({ sport_key: documentId })
+      .update({
+        gallery_order: trx.raw('? || sort_name', [sportSortKey(sport) + NEXT]),
+        sport_order: trx.raw(`? || coalesce(position_key, '') || ? || sort_name`, [folded(sport.name) + NEXT, NEXT]),
+      });
+  });
+  await deriveCards(strapi, await movedCards(strapi, documentId));
+}
+
+/** Ids of the cards that came to a sport, or left it, by a write of the sport itself. */
+async function movedCards(strapi: Core.Strapi, sport: string): Promise<number[]> {
+  const moved = await rows<CardRow>(strapi, CARD_UID).findMany({
+    where: {
+      $or: [
+        { sportKey: { $ne: sport }, sport: { documentId: sport } },
+        { sportKey: sport, sport: { documentId: { $ne: sport } } },
+        { sportKey: sport, sport: { id: { $null: true } } },
+      ],
+    },
+    select: ['id'],
+    orderBy: { id: 'asc' },
+  });
+  return moved.map(({ id }) => id);
+}
+
+/** The card that a career entry belongs to. */
+async function cardOfCareer(strapi: Core.Strapi, documentId: string | undefined): Promise<number[]> {
+  if (!documentId) return [];
+  const entry = await rows<{ playerCard: { id: number } | null }>(strapi, CAREER_UID).findOne({
+    where: { documentId },
+    populate: { playerCard: { select: ['id'] } },
+  });
+  return entry?.playerCard ? [entry.playerCard.id] : [];
+}
+
+const WRITES = new Set(['create', 'update', 'clone', 'delete']);
+
+/** Document middleware: every write updates what is derived from it. A sport's name and place concern all its cards. */
 export function registerDerivedColumns(strapi: Core.Strapi): void {
-  strapi.documents.use(async ({ uid, action }, next) => {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context as { uid: string; action: string };
+    if (!WRITES.has(action)) return next();
+    const { documentId } = context.params as { documentId?: string };
+    const cardsBefore = uid === CAREER_UID ? await cardOfCareer(strapi, documentId) : [];
     const written = await next();
-    if (!written || !WRITES.has(action)) return written;
-    if (uid === CARD_UID) await deriveCard(strapi, { documentId: (written as CardRow).documentId });
-    if (uid === SPORT_UID) await deriveCards(strapi, await findDueCards(strapi));
+    const row = action === 'delete' ? null : (written as { documentId: string } | null);
+    if (uid === CAREER_UID) {
+      const cards = new Set([...cardsBefore, ...(await cardOfCareer(strapi, row?.documentId))]);
+      for (const id of cards) await deriveCard(strapi, { id });
+    }
+    if (uid === CARD_UID && row) await deriveCard(strapi, { documentId: row.documentId });
+    if (uid === SPORT_UID && row) await deriveCardsOfSport(strapi, row.documentId);
     return written;
   });
 }

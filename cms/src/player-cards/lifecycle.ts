@@ -4,6 +4,7 @@ import { format } from '../contract';
 import { rows } from '../database/rows';
 import { withdrawImages } from '../images/removal';
 import { CARD_UID, CAREER_UID, type CardRow, SPORT_UID } from './model';
+import { deleteWords } from './words';
 
 interface WriteParams {
   documentId?: string;
@@ -30,14 +31,16 @@ async function refuseUsedSport(strapi: Core.Strapi, documentId?: string): Promis
   if (cards > 0) throw new errors.ApplicationError(format({ key: 'sports.inUse' }));
 }
 
-/** Deletes a card's careers with it, and withdraws its pictures. */
+/** Deletes a card's careers and words with it, and withdraws its pictures. */
 async function deleteWithCareers(strapi: Core.Strapi, documentId: string | undefined, next: () => unknown) {
   return strapi.db.transaction(async () => {
     const card = await rows<CardRow>(strapi, CARD_UID).findOne({ where: { documentId }, populate: { career: true } });
     const careers = card?.career?.map(({ id }) => id) ?? [];
     if (careers.length > 0) await rows(strapi, CAREER_UID).deleteMany({ where: { id: { $in: careers } } });
     const result = await next();
-    if (card) await withdrawImages(strapi, [card.cardImage, card.bannerImage]);
+    if (!card) return result;
+    await deleteWords(strapi, card.id);
+    await withdrawImages(strapi, [card.cardImage, card.bannerImage]);
     return result;
   });
 }

@@ -1,25 +1,20 @@
 import type { Core } from '@strapi/strapi';
-import {
-  type CardListQuery,
-  GALLERY_PAGE_SIZE,
-  type ListedCard,
-  type ListField,
-  NO_SPORT,
-  type PlayerCard,
-} from '../contract';
+import { type CardListQuery, GALLERY_PAGE_SIZE, type ListedCard, type ListField, type PlayerCard } from '../contract';
 import { equalityKey, type SearchTerm, searchTerms } from '../contract/folding';
 import { rows } from '../database/rows';
 import { HttpError } from '../http/http-error';
 import { privacySettings } from '../privacy/settings';
+import { gpaOrder } from './derived';
 import { FULL_CARD, viewOf } from './find';
 import { CARD_UID, type CardRow, type ComputedField } from './model';
 import { toPlayerCard, type View } from './to-player-card';
-import { EXISTING, publicCards } from './visibility';
+import { EXISTING, publicByIndex, publicCards } from './visibility';
+import { hasWord } from './words';
 
 type Order = Record<string, unknown>;
 
-const BY_NAME: Order[] = [{ sortName: 'asc' }, { id: 'asc' }];
-const BY_SPORT: Order[] = [{ galleryOrder: 'asc' }, { id: 'asc' }];
+const BY_ID: Order = { id: 'asc' };
+const BY_SPORT: Order[] = [{ galleryOrder: 'asc' }, BY_ID];
 
 /** Columns behind sortable fields whose name differs. */
 const SORT_COLUMNS: Record<string, string> = { lastName: 'sortName', gpa: 'gpaOrder' };
@@ -28,23 +23,36 @@ function orderOf(sort: CardListQuery['sort']): Order[] {
   if (!sort) return BY_SPORT;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const field = sort.replace(/^-/, '');
-  return [{ [SORT_COLUMNS[field] ?? field]: direction }, ...BY_NAME];
+  const first = { [SORT_COLUMNS[field] ?? field]: direction };
+  return field === 'lastName' ? [first, BY_ID] : [first, { sortName: 'asc' }, BY_ID];
 }
 
-function filtersOf({ sport, q, position, graduation, country, gpaMin }: CardListQuery): object[] {
+/** Conditions that pick an index, all on columns that were derived for it. */
+function filtersOf(
+  strapi: Core.Strapi,
+  { sport, q, position, graduation, country }: CardListQuery,
+): Record<string, unknown>[] {
   return [
-    ...(sport ? [sport === NO_SPORT ? { sport: { id: { $null: true } } } : { sport: { documentId: sport } }] : []),
-    ...(q ? searchTerms(q).map(matchesTerm) : []),
+    ...(sport ? [{ sportKey: sport }] : []),
+    ...(q ? searchTerms(q).map((term) => matchesTerm(strapi, term)) : []),
     ...(position ? [{ positionKey: equalityKey(position) }] : []),
     ...(graduation ? [{ highSchoolGraduation: graduation }] : []),
     ...(country ? [{ countryKey: equalityKey(country) }] : []),
-    ...(gpaMin !== null ? [{ gpa: { $gte: gpaMin } }] : []),
   ];
 }
 
+/**
+ * The least GPA. It is asked of the indexed column only where the list is in its order or is only counted: SQLite prefers a range of
+ * an index to one that has the list's order, and would sort all that is found.
+ */
+function leastGpa({ gpaMin }: CardListQuery, byIndex: boolean): Record<string, unknown>[] {
+  if (gpaMin === null) return [];
+  return [byIndex ? { gpaOrder: { $gte: gpaOrder(gpaMin) } } : { gpa: { $gte: gpaMin } }];
+}
+
 /** The cards that contain one spelling of a search term. */
-const matchesTerm = (term: SearchTerm) => ({
-  $or: term.map((words) => ({ $and: words.map((word) => ({ searchText: { $contains: word } })) })),
+const matchesTerm = (strapi: Core.Strapi, term: SearchTerm) => ({
+  $or: term.map((words) => ({ $and: words.map((word) => hasWord(strapi, word)) })),
 });
 
 /** Columns and relations to read for a list that is cut to some fields. */
@@ -88,16 +96,25 @@ export async function listCards(strapi: Core.Strapi, query: CardListQuery, isSta
   const all = query.visibility === 'all';
   if (all && !isStaff) throw new HttpError(401, { key: 'auth.required' });
   const settings = await privacySettings(strapi);
-  const where = { $and: [all ? EXISTING : publicCards(settings), ...filtersOf(query)] };
+  const filters = filtersOf(strapi, query);
+  const readers = all ? EXISTING : publicByIndex(settings);
+  const isSortedByGpa = query.sort?.endsWith('gpa') ?? false;
   const paged = query.page !== undefined || query.pageSize !== undefined;
   const size = query.pageSize ?? GALLERY_PAGE_SIZE;
   const page = paged ? { limit: size, offset: ((query.page ?? 1) - 1) * size } : {};
   const cards = rows<CardRow>(strapi, CARD_UID);
-  const found = await cards.findMany({ where, orderBy: orderOf(query.sort), ...page, ...selection(query.fields) });
+  const found = await cards.findMany({
+    where: { $and: [readers, ...filters, ...leastGpa(query, isSortedByGpa), all ? EXISTING : publicCards(settings)] },
+    orderBy: orderOf(query.sort),
+    ...page,
+    ...selection(query.fields),
+  });
   const view = viewOf(settings, isStaff);
   return {
     cards: found.map((row) => listed(row, view, query.fields)),
-    total: paged ? await cards.count({ where }) : found.length,
+    total: paged
+      ? await cards.count({ where: { $and: [readers, ...filters, ...leastGpa(query, filters.length === 0)] } })
+      : found.length,
   };
 }
 

@@ -41,14 +41,28 @@ interface OwnColumns {
   changedBy: string | null;
 }
 
-/** Columns that the code fills: no form shows them, and no answer carries them. */
+/** Whom the switches of a card let see it: `shown` everyone, though consent may be asked for as well; `deleted` nobody. */
+export type Visibility = 'shown' | 'hidden' | 'off' | 'deleted';
+
+/** Columns that the code fills (derived): no form shows them, and no answer carries them. */
 export interface InternalColumns {
-  searchText: string;
-  sortName: string;
-  galleryOrder: string;
+  visibility: Visibility;
+  /** The day of the consent on record; empty without one. */
+  consentedOn: string;
+  /** Id of the sport; `NO_SPORT` without one. */
+  sportKey: string;
   countryKey: string;
   positionKey: string | null;
+  searchText: string;
+  /** What staff search: names, country, teams. */
+  staffText: string;
+  sortName: string;
+  galleryOrder: string;
+  /** Sport by its name, then position, then name. */
+  sportOrder: string;
   gpaOrder: number;
+  /** How many parts a complete card has and this one lacks. */
+  missingParts: number;
   deletedAt: string | Date | null;
 }
 

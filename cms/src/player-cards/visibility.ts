@@ -1,5 +1,5 @@
 import type { PrivacySettings } from '../privacy/settings';
-import type { CardRow } from './model';
+import type { CardRow, Visibility } from './model';
 
 /** Cards that staff see: all that are not deleted. */
 export const EXISTING = { deletedAt: { $null: true } };
@@ -14,6 +14,15 @@ const CONSENTED = { consentGuardian: { $notNull: true, $ne: '' }, consentDate: {
  */
 export const publicCards = ({ requireConsent }: PrivacySettings): Record<string, unknown> =>
   requireConsent ? { ...PUBLIC, ...CONSENTED } : PUBLIC;
+
+/**
+ * The same by the derived columns, which the indexes of lists begin with. Cards that are read for visitors are asked
+ * `publicCards` as well: a column that the code fills decides on nobody's privacy alone.
+ */
+export const publicByIndex = ({ requireConsent }: PrivacySettings): Record<string, unknown> => ({
+  visibility: 'shown' satisfies Visibility,
+  ...(requireConsent ? { consentedOn: { $gt: '' } } : {}),
+});
 
 /** The same of a card that was read. */
 export const isPublic = (row: CardRow, requireConsent: boolean): boolean =>

@@ -23,6 +23,21 @@ const flag = (value: boolean) => ({ type: 'boolean', required: true, default: va
 /** Kept by the code, so no form shows it and no answer of Strapi's own API carries it. */
 const internal = <T extends object>(attribute: T) => ({ ...attribute, private: true });
 
+/** An index for each list: what it filters by, then what it sorts by, then what makes the order one and the same each time. */
+const listIndexes = (
+  prefix: string,
+  lists: Record<string, string[]>,
+  columnsOf: (list: string[]) => string[],
+): { name: string; columns: string[] }[] =>
+  Object.entries(lists).map(([name, list]) => ({ name: `${prefix}_${name}_index`, columns: columnsOf(list) }));
+
+/** Visitors' lists: the index holds the consent, too, so that counting reads no card, whatever the site asks for. */
+const publicLists = (lists: Record<string, string[]>) =>
+  listIndexes('player_cards_public', lists, (list) => ['visibility', ...list, 'id', 'consented_on']);
+
+const staffLists = (lists: Record<string, string[]>) =>
+  listIndexes('player_cards_staff', lists, (list) => [...list, 'id']);
+
 /**
  * A player card. Strapi reserves the name `status`, so the API's `status` is the column `enabled`; visibility is
  * `enabled`, `active` and `listed` together (decisions, HTTP contract), which is why there are no drafts.
@@ -40,12 +55,18 @@ export default {
   config: {
     settings: { mainField: 'lastName', defaultSortBy: 'lastName', defaultSortOrder: 'ASC' },
     attributes: {
-      searchText: { hidden: true },
-      sortName: { hidden: true },
-      galleryOrder: { hidden: true },
+      visibility: { hidden: true },
+      consentedOn: { hidden: true },
+      sportKey: { hidden: true },
       countryKey: { hidden: true },
       positionKey: { hidden: true },
+      searchText: { hidden: true },
+      staffText: { hidden: true },
+      sortName: { hidden: true },
+      galleryOrder: { hidden: true },
+      sportOrder: { hidden: true },
       gpaOrder: { hidden: true },
+      missingParts: { hidden: true },
       deletedAt: { hidden: true },
     },
     metadatas: fieldTexts,
@@ -84,22 +105,42 @@ export default {
     consentRecordedBy: text(EMAIL_MAX),
     demo: flag(false),
     changedBy: text(EMAIL_MAX),
-    searchText: internal({ type: 'text' }),
-    sortName: internal({ type: 'string' }),
-    galleryOrder: internal({ type: 'text' }),
+    visibility: internal({ type: 'string' }),
+    consentedOn: internal({ type: 'string' }),
+    sportKey: internal({ type: 'string' }),
     countryKey: internal({ type: 'string' }),
     positionKey: internal({ type: 'string' }),
+    searchText: internal({ type: 'text' }),
+    staffText: internal({ type: 'text' }),
+    sortName: internal({ type: 'string' }),
+    galleryOrder: internal({ type: 'text' }),
+    sportOrder: internal({ type: 'text' }),
     gpaOrder: internal({ type: 'integer', default: NO_GPA }),
+    missingParts: internal({ type: 'integer' }),
     deletedAt: internal({ type: 'datetime' }),
   } satisfies Record<DeclaredColumn, object>,
   indexes: [
-    { name: 'player_cards_public_index', columns: ['deleted_at', 'listed', 'enabled', 'active'] },
-    { name: 'player_cards_sort_name_index', columns: ['sort_name'] },
-    { name: 'player_cards_gallery_order_index', columns: ['gallery_order'] },
-    { name: 'player_cards_country_key_index', columns: ['country_key'] },
-    { name: 'player_cards_position_key_index', columns: ['position_key'] },
-    { name: 'player_cards_gpa_order_index', columns: ['gpa_order'] },
-    { name: 'player_cards_graduation_index', columns: ['high_school_graduation'] },
+    ...publicLists({
+      gallery: ['gallery_order'],
+      sport: ['sport_key', 'gallery_order'],
+      country: ['country_key', 'gallery_order'],
+      position: ['position_key', 'gallery_order'],
+      graduation: ['high_school_graduation', 'gallery_order'],
+      name: ['sort_name'],
+      graduation_name: ['high_school_graduation', 'sort_name'],
+      gpa_name: ['gpa_order', 'sort_name'],
+      updated_name: ['updated_at', 'sort_name'],
+      sitemap: ['noindex'],
+    }),
+    ...staffLists({
+      name: ['sort_name'],
+      sport: ['sport_order'],
+      graduation: ['high_school_graduation', 'sort_name'],
+      missing: ['missing_parts', 'sort_name'],
+      consent: ['consented_on', 'sort_name'],
+      updated: ['updated_at', 'sort_name'],
+    }),
+    { name: 'player_cards_deleted_at_index', columns: ['deleted_at'] },
     { name: 'player_cards_card_image_index', columns: ['card_image'] },
     { name: 'player_cards_banner_image_index', columns: ['banner_image'] },
   ],
