@@ -4,7 +4,7 @@ import { deleteExpiredResets } from './authentication/password-reset';
 import { deleteExpiredSessions } from './authentication/sessions';
 import { deleteExpiredCaptchas } from './captcha/spent';
 import { deleteOldKeys } from './http/idempotency';
-import { collectImages } from './images/removal';
+import { collectAllImages, collectImages } from './images/removal';
 import { removeOldLeads } from './leads/retention';
 import { deleteUnconfirmed } from './newsletter/subscription';
 import { purgeDeletedCards } from './player-cards/purge';
@@ -13,7 +13,7 @@ type Job = (strapi: Core.Strapi) => Promise<unknown>;
 
 const EVERY_MINUTE: Job[] = [purgeDeletedCards, collectImages];
 const EVERY_HOUR: Job[] = [deleteExpiredSessions, deleteExpiredResets, deleteOldNetworks, deleteOldKeys];
-const EVERY_NIGHT: Job[] = [removeOldLeads, deleteUnconfirmed, deleteExpiredCaptchas];
+const EVERY_NIGHT: Job[] = [removeOldLeads, deleteUnconfirmed, deleteExpiredCaptchas, collectAllImages];
 
 /** Each job is idempotent and may run on all replicas at the same time. */
 async function runAll(strapi: Core.Strapi, jobs: Job[]): Promise<void> {

@@ -135,7 +135,7 @@ async function insertCards(
   const imageIds = await tables.nextIds(IMAGE, images.length);
   await tables.insert(
     IMAGE,
-    images.map((image, index) => ({ id: imageIds[index], createdAt: now, ...image })),
+    images.map((image, index) => ({ id: imageIds[index], createdAt: now, claimedAt: now, ...image })),
   );
   await insertCareers(tables, players);
 }

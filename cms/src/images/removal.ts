@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { UNCLAIMED_UPLOAD_HOURS } from '../contract';
+import { inBatches } from '../database/batches';
 import { rows } from '../database/rows';
 import { HttpError } from '../http/http-error';
 import { findImage, removeImage } from './store';
@@ -36,38 +37,45 @@ export async function withdrawImage(strapi: Core.Strapi, key: string): Promise<v
   );
 }
 
+const unclaimedBefore = (now: Date) => new Date(now.getTime() - UNCLAIMED_UPLOAD_HOURS * 60 * 60 * 1000);
+
 /**
  * Removes withdrawn pictures that no card refers to, and uploads that no card has claimed for a day, and deletes what the
- * storage still has of pictures removed before. A picture that a card refers to stays, even if it was withdrawn.
+ * storage still has of pictures removed before. A picture that a card refers to stays, even if it was withdrawn; one that
+ * was found on a card is not looked at again before it is withdrawn.
  */
-export async function collectImages(strapi: Core.Strapi, now = new Date()): Promise<void> {
-  const unclaimedBefore = new Date(now.getTime() - UNCLAIMED_UPLOAD_HOURS * 60 * 60 * 1000);
+export const collectImages = (strapi: Core.Strapi, now = new Date()): Promise<void> =>
+  collect(
+    strapi,
+    {
+      $or: [
+        { withdrawnAt: { $notNull: true } },
+        { removedAt: { $notNull: true } },
+        { claimedAt: { $null: true }, createdAt: { $lt: unclaimedBefore(now) } },
+      ],
+    },
+    now,
+  );
+
+/** The same of every picture: for cards that were changed past Strapi's document service, which withdraws theirs. */
+export const collectAllImages = (strapi: Core.Strapi, now = new Date()): Promise<void> =>
+  collect(strapi, { createdAt: { $lt: unclaimedBefore(now) } }, now);
+
+async function collect(strapi: Core.Strapi, where: Record<string, unknown>, now: Date): Promise<void> {
   const images = rows<ImageRow>(strapi, IMAGE_UID);
   const end = Date.now() + RUN_MAX_MS;
-  let last = 0;
-  while (Date.now() < end) {
-    const batch = await images.findMany({
-      where: {
-        id: { $gt: last },
-        $or: [
-          { withdrawnAt: { $notNull: true } },
-          { removedAt: { $notNull: true } },
-          { createdAt: { $lt: unclaimedBefore } },
-        ],
-      },
-      orderBy: { id: 'asc' },
-      limit: BATCH,
-    });
+  for await (const batch of inBatches(images, { where }, BATCH)) {
     const used = await namesInUse(strapi, batch.map(fileNameOf));
-    for (const image of batch.filter((candidate) => !used.has(fileNameOf(candidate)))) {
+    const isUsed = (image: ImageRow) => used.has(fileNameOf(image));
+    const found = batch.filter((image) => image.claimedAt === null && isUsed(image)).map(({ id }) => id);
+    if (found.length > 0) await images.updateMany({ where: { id: { $in: found } }, data: { claimedAt: now } });
+    for (const image of batch.filter((candidate) => !isUsed(candidate))) {
       if (Date.now() > end) return;
       await removeImage(strapi, image).catch((error: unknown) =>
         strapi.log.error(`Picture ${image.key} could not be removed: ${error}`),
       );
     }
-    const tail = batch.at(-1);
-    if (!tail || batch.length < BATCH) return;
-    last = tail.id;
+    if (Date.now() > end) return;
   }
 }
 

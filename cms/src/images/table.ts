@@ -12,11 +12,13 @@ export const imageTable: Table = {
     height: { type: 'integer' },
     bytes: { type: 'integer' },
     createdAt: { type: 'datetime' },
+    claimedAt: { type: 'datetime' },
     withdrawnAt: { type: 'datetime' },
     removedAt: { type: 'datetime' },
   },
   indexes: [
     { name: 'card_images_key_unique', columns: ['key'], type: 'unique' },
+    { name: 'card_images_unclaimed_index', columns: ['claimed_at', 'created_at'] },
     { name: 'card_images_withdrawn_at_index', columns: ['withdrawn_at'] },
     { name: 'card_images_removed_at_index', columns: ['removed_at'] },
   ],
@@ -31,6 +33,8 @@ export interface ImageRow {
   height: number | null;
   bytes: number | null;
   createdAt: string;
+  /** When a card was seen to show it. It then stays until it is withdrawn. */
+  claimedAt: string | Date | null;
   /** May go as soon as no card refers to it. */
   withdrawnAt: string | Date | null;
   /** Removed: not readable by anyone. The row stays until the storage has deleted the bytes. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { inBatches } from '../database/batches';
 import { rows } from '../database/rows';
 import { environment } from '../environment';
 import { MAIL_JOB, type MailJobRow } from '../mail/queue';
@@ -6,6 +7,7 @@ import { LEAD, type LeadRow } from './lead-row';
 
 /** Retention of jobs whose mail was sent or failed. */
 const OLD_MAIL_DAYS = 30;
+const BATCH = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The same day of the month, `months` earlier; the month's last day where it has no such day. */
@@ -29,15 +31,16 @@ export async function removeOldLeads(
 ): Promise<number> {
   const leads = rows<LeadRow>(strapi, LEAD);
   const mails = rows<MailJobRow>(strapi, MAIL_JOB);
-  const old = await leads.findMany({
-    where: { createdAt: { $lt: monthsBefore(now, months) } },
-    select: ['id', 'documentId'],
-  });
-  for (const { id, documentId } of old) {
-    await strapi.db.transaction(async () => {
-      await mails.deleteMany({ where: { about: documentId } });
-      await leads.delete({ where: { id } });
-    });
+  const old = { where: { createdAt: { $lt: monthsBefore(now, months) } }, select: ['id', 'documentId'] };
+  let removed = 0;
+  for await (const batch of inBatches(leads, old, BATCH)) {
+    for (const { id, documentId } of batch) {
+      await strapi.db.transaction(async () => {
+        await mails.deleteMany({ where: { about: documentId } });
+        await leads.delete({ where: { id } });
+      });
+    }
+    removed += batch.length;
   }
   const before = { $lt: new Date(now.getTime() - OLD_MAIL_DAYS * DAY_MS) };
   await mails.deleteMany({
@@ -48,6 +51,6 @@ export async function removeOldLeads(
       ],
     },
   });
-  if (old.length > 0) strapi.log.info(`Removed ${old.length} leads older than ${months} months.`);
-  return old.length;
+  if (removed > 0) strapi.log.info(`Removed ${removed} leads older than ${months} months.`);
+  return removed;
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { CARD_PARTS, type CardPart, DEFAULT_MAJOR, NO_SPORT } from '../contract';
 import { byKey, equalityKey, folded, nameSortKey, searchText } from '../contract/folding';
+import { inBatches } from '../database/batches';
 import { lockRow, rows, updateColumns } from '../database/rows';
 import { withRevision } from '../revision/revision';
 import { CARD_UID, CAREER_UID, type CardRow, type InternalColumns, SPORT_UID, type SportRow } from './model';
@@ -101,22 +102,13 @@ const BATCH = 500;
  * @returns how many were not
  */
 export async function deriveAllCards(strapi: Core.Strapi): Promise<number> {
-  let last = 0;
   let changed = 0;
-  while (true) {
-    const batch = await rows<CardRow>(strapi, CARD_UID).findMany({
-      where: { id: { $gt: last } },
-      orderBy: { id: 'asc' },
-      limit: BATCH,
-      ...SOURCES,
-    });
+  for await (const batch of inBatches(rows<CardRow>(strapi, CARD_UID), SOURCES, BATCH)) {
     const due = batch.filter(isDue).map(({ id }) => id);
     if (due.length > 0) await withRevision(strapi, () => deriveCards(strapi, due));
     changed += due.length;
-    const tail = batch.at(-1);
-    if (!tail) return changed;
-    last = tail.id;
   }
+  return changed;
 }
 
 /** A sport's name and place stand in the keys of its cards, however many: one statement writes them. */

@@ -8,7 +8,7 @@ import { gpaOrder } from './derived';
 import { FULL_CARD, viewOf } from './find';
 import { CARD_UID, type CardRow, type ComputedField } from './model';
 import { toPlayerCard, type View } from './to-player-card';
-import { EXISTING, publicByIndex, publicCards } from './visibility';
+import { EXISTING, EXISTING_BY_INDEX, publicByIndex, publicCards } from './visibility';
 import { hasWord } from './words';
 
 type Order = Record<string, unknown>;
@@ -97,7 +97,7 @@ export async function listCards(strapi: Core.Strapi, query: CardListQuery, isSta
   if (all && !isStaff) throw new HttpError(401, { key: 'auth.required' });
   const settings = await privacySettings(strapi);
   const filters = filtersOf(strapi, query);
-  const readers = all ? EXISTING : publicByIndex(settings);
+  const readers = all ? EXISTING_BY_INDEX : publicByIndex(settings);
   const isSortedByGpa = query.sort?.endsWith('gpa') ?? false;
   const paged = query.page !== undefined || query.pageSize !== undefined;
   const size = query.pageSize ?? GALLERY_PAGE_SIZE;

@@ -24,7 +24,10 @@ export const publicByIndex = ({ requireConsent }: PrivacySettings): Record<strin
   ...(requireConsent ? { consentedOn: { $gt: '' } } : {}),
 });
 
-/** The same of a card that was read. */
+/** What staff see, by the derived column alone. */
+export const EXISTING_BY_INDEX = { visibility: { $ne: 'deleted' satisfies Visibility } };
+
+/** What `publicCards` asks, of a card that was read. */
 export const isPublic = (row: CardRow, requireConsent: boolean): boolean =>
   row.enabled && row.active && row.listed && (!requireConsent || hasConsent(row));
 

@@ -140,7 +140,6 @@ export default {
       consent: ['consented_on', 'sort_name'],
       updated: ['updated_at', 'sort_name'],
     }),
-    { name: 'player_cards_deleted_at_index', columns: ['deleted_at'] },
     { name: 'player_cards_card_image_index', columns: ['card_image'] },
     { name: 'player_cards_banner_image_index', columns: ['banner_image'] },
   ],
