@@ -13,3 +13,6 @@ export const PAGE_MAX = 100_000;
 
 /** Cards of one sport on the gallery's first page and on each page of it (decisions, What is hidden today). */
 export const GALLERY_PAGE_SIZE = 12;
+
+/** Most addresses of one file of the sitemap, and cards of one answer that lists them for it. */
+export const SITEMAP_FILE_SIZE = 5000;

@@ -206,6 +206,17 @@ export const gallery = z.object({
 });
 export type Gallery = z.infer<typeof gallery>;
 
+/** Path of GET /player-cards/addresses/{page}. */
+export const cardAddressPage = z.object({ page: count(PAGE_MAX) });
+
+/** The public cards that search engines may find, `SITEMAP_FILE_SIZE` a page, in the order of the gallery. */
+export const cardAddresses = z.object({
+  /** On all pages. */
+  total: z.number(),
+  cards: z.array(playerCard.pick({ id: true, updatedAt: true })),
+});
+export type CardAddresses = z.infer<typeof cardAddresses>;
+
 /** What staff record of a guardian's consent (decisions, Minors' privacy). */
 export const consentGiven = z.strictObject(
   { givenBy: requiredText(CARD_TEXT_MAX.name), givenOn: consentDay, text: requiredLines(CARD_TEXT_MAX.consent) },

@@ -9,6 +9,7 @@ export {
 } from './errors';
 export {
   type GalleryStart,
+  getCardAddresses,
   getGallery,
   getPlayerCard,
   getPlayerCards,

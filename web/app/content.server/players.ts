@@ -1,4 +1,6 @@
 import {
+  type CardAddresses,
+  cardAddresses,
   type Gallery,
   gallery,
   LIST_FIELDS,
@@ -88,6 +90,15 @@ export async function getPlayerCard(id: string): Promise<Answer<PlayerCard>> {
     about: 'people',
   });
   return mapAnswer(answer, (body) => body.playerCard);
+}
+
+/**
+ * The public cards that search engines may find, and how many there are on all pages.
+ * @param page from 1, each of `SITEMAP_FILE_SIZE`
+ * @throws ContentUnreachableError
+ */
+export function getCardAddresses(page: number): Promise<Answer<CardAddresses>> {
+  return read({ path: `/player-cards/addresses/${page}`, schema: cardAddresses, about: 'people' });
 }
 
 /** Sports in display order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitemap } from './sitemap';
+import { sitemap, sitemapIndex } from './sitemap';
 
 describe('sitemap', () => {
   it('lists absolute addresses, escaped, with the date of the last change where it is known', () => {
@@ -11,5 +11,17 @@ describe('sitemap', () => {
     expect(xml).toContain(
       '<loc>https://upfield.example/player-cards?sport=a&amp;page=2</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod>',
     );
+  });
+});
+
+describe('the index of a long sitemap', () => {
+  it('names each file once, with an address that is a page of ours', () => {
+    const xml = sitemapIndex('https://upfield.example', 3);
+    expect([...xml.matchAll(/<sitemap><loc>([^<]+)<\/loc><\/sitemap>/g)].map(([, address]) => address)).toEqual([
+      'https://upfield.example/sitemap.xml?file=1',
+      'https://upfield.example/sitemap.xml?file=2',
+      'https://upfield.example/sitemap.xml?file=3',
+    ]);
+    expect(xml).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
   });
 });

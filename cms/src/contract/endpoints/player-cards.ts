@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { RESTORE_MINUTES } from '../card-bounds';
-import { GALLERY_PAGE_SIZE } from '../card-list';
+import { GALLERY_PAGE_SIZE, SITEMAP_FILE_SIZE } from '../card-list';
 import { careerCreate, careerCreateAnswer, careerUpdate, careerUpdateAnswer } from '../career';
 import { IMAGE_MAX_BYTES, imageKind, MEGABYTE, uploadAnswer } from '../images';
 import {
+  cardAddresses,
   cardCreate,
   cardListQuery,
   cardUpdate,
@@ -55,6 +56,14 @@ export const playerCardEndpoints: readonly Endpoint[] = [
     access: 'anyone',
     query: galleryQuery,
     success: { status: 200, body: gallery },
+    failures: [400],
+  },
+  {
+    method: 'get',
+    path: '/player-cards/addresses/{page}',
+    summary: `Public cards that search engines may find, ${SITEMAP_FILE_SIZE} a page, for the sitemap`,
+    access: 'anyone',
+    success: { status: 200, body: cardAddresses },
     failures: [400],
   },
   {

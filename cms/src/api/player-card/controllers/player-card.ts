@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { reader, staff } from '../../../authentication/x-token';
 import {
+  cardAddressPage,
   cardCreate,
   cardListQuery,
   cardUpdate,
@@ -12,6 +13,7 @@ import {
 } from '../../../contract';
 import { idempotent } from '../../../http/idempotency';
 import { read } from '../../../http/read';
+import { listAddresses } from '../../../player-cards/addresses';
 import { findCard, viewOf } from '../../../player-cards/find';
 import { readGallery } from '../../../player-cards/gallery';
 import { listCards } from '../../../player-cards/list';
@@ -49,6 +51,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     },
     galleryQuery,
   ),
+
+  addresses: contentRead(strapi, async (ctx) => {
+    ctx.body = await listAddresses(strapi, read(cardAddressPage, { page: ctx.params.page }).page);
+  }),
 
   read: contentRead(strapi, async (ctx) => {
     const isStaff = reader(ctx) !== null;

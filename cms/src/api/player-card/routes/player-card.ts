@@ -21,6 +21,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         config: { ...forStaff(), middlewares: [parseForm(IMAGE_FORM_MAX_BYTES)] },
       },
       { method: 'DELETE', path: '/player-cards/delete-image/:fileKey', handler: 'image.withdraw', config: forStaff() },
+      {
+        method: 'GET',
+        path: '/player-cards/addresses/:page',
+        handler: 'player-card.addresses',
+        config: forAnyone(),
+      },
       { method: 'GET', path: '/player-cards/:id', handler: 'player-card.read', config: forAnyone() },
       { method: 'PUT', path: '/player-cards/:id', handler: 'player-card.update', config: forStaff() },
       { method: 'PUT', path: '/player-cards/:id/visibility', handler: 'player-card.visibility', config: forStaff() },

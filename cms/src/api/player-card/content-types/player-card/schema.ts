@@ -130,7 +130,7 @@ export default {
       graduation_name: ['high_school_graduation', 'sort_name'],
       gpa_name: ['gpa_order', 'sort_name'],
       updated_name: ['updated_at', 'sort_name'],
-      sitemap: ['noindex'],
+      sitemap: ['noindex', 'gallery_order'],
     }),
     ...staffLists({
       name: ['sort_name'],
