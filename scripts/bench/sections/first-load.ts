@@ -28,6 +28,12 @@ interface Weight {
   bytes: number;
 }
 
+interface Loaded {
+  weights: Record<Kind, Weight>;
+  /** Files without which the browser paints nothing, beside the document itself. */
+  blocking: number;
+}
+
 /** Kilobytes of bodies as they are sent; the film counts for itself. */
 const BUDGET = { requests: 20, kilobytes: 300, scripts: 8, js: 110, fonts: 45, film: 180 };
 
@@ -42,7 +48,7 @@ export const firstLoad: Section = async ({ site }) => {
     const rows: Row[] = [];
     for (const measured of await measuredPages(site.web)) {
       const context = await browser.newContext({ ...PHONE, baseURL: site.env.PUBLIC_URL });
-      rows.push(rowOf(measured, await weightsOf(context, measured.path)));
+      rows.push(rowOf(measured, await loaded(context, measured.path)));
       await context.close();
     }
     return rows;
@@ -51,7 +57,7 @@ export const firstLoad: Section = async ({ site }) => {
   }
 };
 
-async function weightsOf(context: BrowserContext, path: string): Promise<Record<Kind, Weight>> {
+async function loaded(context: BrowserContext, path: string): Promise<Loaded> {
   const weights = Object.fromEntries(KINDS.map((kind) => [kind, { files: 0, bytes: 0 }])) as Record<Kind, Weight>;
   const page = await context.newPage();
   const sent = requestsOf(page);
@@ -62,7 +68,15 @@ async function weightsOf(context: BrowserContext, path: string): Promise<Record<
     weight.files += 1;
     weight.bytes += await bodyOf(request);
   }
-  return weights;
+  return { weights, blocking: await page.evaluate(blockingFiles) };
+}
+
+/** Runs in the page: Chromium says of each file whether it held up the first paint. */
+function blockingFiles(): number {
+  const files = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+    renderBlockingStatus?: string;
+  })[];
+  return files.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking').length;
 }
 
 /** Requests that leave the browser; `data:` and `blob:` addresses do not. */
@@ -78,7 +92,7 @@ function requestsOf(page: Page): Request[] {
 const bodyOf = async (request: Request): Promise<number> =>
   (await request.response()) && !request.failure() ? (await request.sizes()).responseBodySize : 0;
 
-function rowOf({ name, path }: MeasuredPage, weights: Record<Kind, Weight>): Row {
+function rowOf({ name, path }: MeasuredPage, { weights, blocking }: Loaded): Row {
   const all = KINDS.map((kind) => weights[kind]);
   const requests = all.reduce((sum, { files }) => sum + files, 0);
   const bytes = all.reduce((sum, weight) => sum + weight.bytes, 0) - weights.film.bytes;
@@ -88,9 +102,10 @@ function rowOf({ name, path }: MeasuredPage, weights: Record<Kind, Weight>): Row
   const isWithin = (sent: number, budget: number) => sent <= budget * 1000;
   return {
     what: `first load of ${name} (${path.split('/')[1] ? `/${path.split('/')[1]}` : '/'}) on a phone`,
-    upfield: `${requests} requests, ${kilobytes(bytes)} without film: ${kinds.join(', ')}`,
-    required: `${BUDGET.requests} requests, ${BUDGET.kilobytes} KB; js ${BUDGET.js} KB (${BUDGET.scripts}), fonts ${BUDGET.fonts} KB, film ${BUDGET.film} KB`,
+    upfield: `${requests} requests, ${kilobytes(bytes)} without film, ${blocking} blocking: ${kinds.join(', ')}`,
+    required: `${BUDGET.requests} requests, ${BUDGET.kilobytes} KB, 0 blocking; js ${BUDGET.js} KB (${BUDGET.scripts}), fonts ${BUDGET.fonts} KB, film ${BUDGET.film} KB`,
     met:
+      blocking === 0 &&
       requests <= BUDGET.requests &&
       isWithin(bytes, BUDGET.kilobytes) &&
       weights.js.files <= BUDGET.scripts &&
