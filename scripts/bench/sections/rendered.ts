@@ -16,7 +16,7 @@ const EDITS_A_ROUND = 3;
 
 /** Pages that are rendered: home with the content kept, then every page with nothing kept. */
 export const rendered: Section = async ({ site, effort }) => {
-  const web = await startWeb(site, 'unkept-pages.mjs');
+  const web = await startWeb(site, 'uncached-pages.mjs');
   try {
     return [await renderedAnew(`${web.origin}/`, `${site.web}/`, effort), ...(await cold(site, effort))];
   } finally {

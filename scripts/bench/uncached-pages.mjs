@@ -1,16 +1,16 @@
 /**
- * Loaded into a web server before its own code (`node --import`): its page cache keeps nothing, so that every request renders the page. What
- * pages read of the CMS is kept as ever.
+ * Loaded into a web server before its own code (`node --import`): its page cache stays empty, so that every request renders the page. What
+ * pages read of the CMS is cached as ever.
  */
 import { LRUCache } from 'lru-cache';
 
 const { set } = LRUCache.prototype;
 
 /** Entries of `PageCache` (web/server/page-cache.ts), which no other cache looks like. */
-const isKeptPage = (/** @type {unknown} */ value) =>
+const isCachedPage = (/** @type {unknown} */ value) =>
   typeof value === 'object' && value !== null && 'page' in value && 'shared' in value;
 
 /** @type {typeof set} */
 LRUCache.prototype.set = function (key, value, options) {
-  return isKeptPage(value) ? this : set.call(this, key, value, options);
+  return isCachedPage(value) ? this : set.call(this, key, value, options);
 };
