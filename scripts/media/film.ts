@@ -20,8 +20,9 @@ for (const [name, film] of Object.entries(films)) {
   if (wanted.length === 0 || wanted.includes(name)) await render(film);
 }
 for (const poster of posters) {
-  const picture = sharp(Buffer.from(pitchDocument(poster.framing, poster.at)), { unlimited: true });
-  await picture.toFormat(poster.format, { quality: 80 }).toFile(join(folder, poster.file));
+  const drawn = sharp(Buffer.from(pitchDocument(poster.framing, poster.at)), { unlimited: true });
+  const picture = poster.width ? drawn.resize({ width: poster.width }) : drawn;
+  await picture.toFormat(poster.format, { quality: poster.quality }).toFile(join(folder, poster.file));
 }
 
 /** Draws each frame once into a lossless master, then encodes that for each kind of browser. */

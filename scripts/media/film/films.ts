@@ -9,7 +9,10 @@ export interface Film {
 /** A still, for visitors without video: shown under reduced motion, on slow lines and before the film is there. */
 export interface Poster {
   readonly file: string;
-  readonly format: 'webp' | 'jpeg';
+  readonly format: 'avif' | 'webp' | 'jpeg';
+  readonly quality: number;
+  /** Pixels, where the file is smaller than the framing. */
+  readonly width?: number;
   readonly framing: Framing;
   /** The instant, in seconds. */
   readonly at: number;
@@ -27,9 +30,14 @@ export const films = {
 } as const satisfies Record<string, Film>;
 
 export const posters: readonly Poster[] = [
-  { file: 'pitch-hero.webp', format: 'webp', framing: hero, at: 9.9 },
-  { file: 'pitch-hero.jpg', format: 'jpeg', framing: hero, at: 9.9 },
-  { file: 'pitch-hero-small.webp', format: 'webp', framing: phone, at: 9.9 },
-  { file: 'pitch-gallery.webp', format: 'webp', framing: gallery, at: 9.6 },
-  { file: 'pitch-video.webp', format: 'webp', framing: video, at: 11.4 },
+  { file: 'pitch-hero.avif', format: 'avif', quality: 45, framing: hero, at: 9.9 },
+  // At most 25 KB: the first picture of a phone.
+  { file: 'pitch-hero-small.avif', format: 'avif', quality: 42, width: 600, framing: phone, at: 9.9 },
+  { file: 'pitch-gallery.avif', format: 'avif', quality: 45, framing: gallery, at: 9.6 },
+  { file: 'pitch-gallery-small.avif', format: 'avif', quality: 50, width: 800, framing: gallery, at: 9.6 },
+  { file: 'pitch-hero.webp', format: 'webp', quality: 80, framing: hero, at: 9.9 },
+  { file: 'pitch-hero.jpg', format: 'jpeg', quality: 80, framing: hero, at: 9.9 },
+  { file: 'pitch-hero-small.webp', format: 'webp', quality: 80, framing: phone, at: 9.9 },
+  { file: 'pitch-gallery.webp', format: 'webp', quality: 80, framing: gallery, at: 9.6 },
+  { file: 'pitch-video.webp', format: 'webp', quality: 80, framing: video, at: 11.4 },
 ];

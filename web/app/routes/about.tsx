@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { contentOrFail, getPage } from '~/content.server';
-import { AboutSections } from '~/sections/about/about-sections';
+import { AboutSections, teamFit } from '~/sections/about/about-sections';
 import { headMeta } from '~/seo/meta';
+import { preloadPicture } from '~/seo/preload';
 import { PageTrail } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 
@@ -12,7 +13,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const headers = publicPage;
 
-export const meta: MetaFunction<typeof loader> = (args) => headMeta(args, args.data?.page);
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...headMeta(args, args.data?.page),
+  ...(args.data ? preloadPicture(args.data.page.pictures[0], teamFit(args.data.page)) : []),
+];
 
 export default function AboutRoute() {
   const { page } = useLoaderData<typeof loader>();

@@ -6,10 +6,12 @@ import { StaffSlot } from '~/frame/staff-slot';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { MissingCard } from '~/player-cards/detail/missing-card';
+import { BANNER_FIT, BANNER_WINDOWS, PORTRAIT_FIT } from '~/player-cards/detail/player-hero';
 import { PlayerPage } from '~/player-cards/detail/player-page';
 import { playerPerson, playerSummary } from '~/player-cards/structured-data';
 import { QuestionLinks } from '~/sections/lead-form/question-section';
 import { pageMeta } from '~/seo/meta';
+import { preloadPicture } from '~/seo/preload';
 import { PageTrail, StructuredData } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 import { useSiteData } from '~/site/site-data';
@@ -34,13 +36,19 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     return pageMeta(args, { title: unknown ? labels.notFound : labels.unreachable, noindex: true });
   }
   const name = `${card.name} ${card.lastName}`;
-  return pageMeta(args, {
+  const tags = pageMeta(args, {
     title: name,
     description: playerSummary(card),
     image: card.cardImageUrl ? { url: card.cardImageUrl, alt: labels.photoOf(name) } : null,
     noindex: card.noindex,
     type: 'profile',
   });
+  const uploaded = (url: string | null) => (url ? { url } : null);
+  return [
+    ...tags,
+    ...preloadPicture(uploaded(card.cardImageUrl), PORTRAIT_FIT),
+    ...preloadPicture(uploaded(card.bannerImageUrl), BANNER_FIT, BANNER_WINDOWS),
+  ];
 };
 
 export default function PlayerCardsDetail() {

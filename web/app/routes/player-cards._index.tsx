@@ -4,6 +4,7 @@ import { GALLERY_PAGE_SIZE } from '@upfield/cms/contract';
 import { contentOrFail, getGallery, getPage, getPlayerCards, type PlayerCardFilter } from '~/content.server';
 import { StaffSlot } from '~/frame/staff-slot';
 import { playerCardsLabels } from '~/labels/player-cards';
+import { galleryPoster } from '~/player-cards/gallery/gallery-hero';
 import type { GalleryContent } from '~/player-cards/gallery/gallery-list';
 import { GalleryPage } from '~/player-cards/gallery/gallery-page';
 import {
@@ -18,6 +19,7 @@ import { groupBySport, numberedFrom, pageCount, startGroups, yearsBetween } from
 import { TILE_FIELDS } from '~/player-cards/sticker/sticker-fields';
 import { galleryItemList } from '~/player-cards/structured-data';
 import { pageMeta } from '~/seo/meta';
+import { preloadPoster } from '~/seo/preload';
 import { PageTrail, StructuredData } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 import type { RouteHandle } from '~/site/route-handle';
@@ -77,12 +79,13 @@ function titleOfList({ query, groups: [group] }: Pick<GalleryContent, 'query' | 
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { intro, content } = args.data ?? {};
-  return pageMeta(args, {
+  const tags = pageMeta(args, {
     title: (content && titleOfList(content)) ?? playerCardsLabels.en.galleryTitle,
     seo: content && isList(content.query) ? null : intro?.seo,
     // A search is an answer to one visitor; the players' own pages are what is worth finding.
     noindex: content && (isList({ ...content.query, sport: undefined }) || content.groups.length === 0),
   });
+  return [...tags, ...(intro ? preloadPoster(galleryPoster(intro.hero)) : [])];
 };
 
 export default function PlayerCards() {

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { contentOrFail, getPage } from '~/content.server';
+import { STAR } from '~/sections/draft/draft-hero';
 import { DraftSections } from '~/sections/draft/draft-sections';
 import { eventThing } from '~/sections/draft/event';
 import { pageMeta } from '~/seo/meta';
+import { preloadPicture } from '~/seo/preload';
 import { PageTrail, StructuredData } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 import type { RouteHandle } from '~/site/route-handle';
@@ -16,12 +18,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const headers = publicPage;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...pageMeta(args, {
     title: args.data?.page.hero.title,
     description: args.data?.page.hero.lead,
     seo: args.data?.page.seo,
-  });
+  }),
+  ...preloadPicture(args.data?.page.hero.picture, STAR),
+];
 
 export default function PlayerDraftRoute() {
   const { page, now } = useLoaderData<typeof loader>();

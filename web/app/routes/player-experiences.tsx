@@ -3,9 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { contentOrFail, getPage } from '~/content.server';
 import { Closing } from '~/sections/closing/closing';
 import { ExperienceDetails } from '~/sections/experiences/experience-details';
-import { ExperienceSlides } from '~/sections/experiences/experience-slides';
+import { ExperienceSlides, SLIDE } from '~/sections/experiences/experience-slides';
 import { PageCover } from '~/sections/page-cover/page-cover';
 import { headMeta } from '~/seo/meta';
+import { preloadPicture } from '~/seo/preload';
 import { PageTrail } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 
@@ -15,7 +16,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const headers = publicPage;
 
-export const meta: MetaFunction<typeof loader> = (args) => headMeta(args, args.data?.page);
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...headMeta(args, args.data?.page),
+  ...preloadPicture(args.data?.page.slides[0]?.picture, SLIDE),
+];
 
 export default function PlayerExperiencesRoute() {
   const { page } = useLoaderData<typeof loader>();

@@ -6,9 +6,12 @@ import { sportHeading } from '~/player-cards/rules/sport-name';
 import { Icon } from '~/ui/icon';
 import { arrowRight, users } from '~/ui/icon-paths';
 import { Picture } from '~/ui/picture';
+import type { PictureFit } from '~/ui/picture-fit';
 import type { PageResult, PlayerResult } from './answer';
 import styles from './result-line.module.css';
 import type { Suggestion } from './suggestions';
+
+const THUMBNAIL: PictureFit = { sizes: '44px', from: 44, to: 44 };
 
 interface LineProps<Result> {
   result: Result;
@@ -34,7 +37,7 @@ function PlayerLine({ result, labels }: LineProps<PlayerResult>) {
     <span className={styles.line}>
       <span className={styles.sticker} data-country={countryCode(country)} aria-hidden="true">
         {cardImageUrl ? (
-          <Picture src={cardImageUrl} alt="" width={ART_WIDTH} height={ART_HEIGHT} />
+          <Picture src={cardImageUrl} alt="" width={ART_WIDTH} height={ART_HEIGHT} fit={THUMBNAIL} />
         ) : (
           <span className={`shout ${styles.initials}`}>{initials(name, lastName)}</span>
         )}

@@ -2,8 +2,8 @@ import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 import type { Language, PageHead, Seo } from '@upfield/cms/contract';
 import { languageOf, queryNamesOf } from '~/site/route-handle';
 import { type SiteData, siteNameOf } from '~/site/site-data';
+import { pictureAddress, SHARE, SHARED_PICTURE } from '~/ui/picture-address';
 import { canonicalAddress } from './canonical-address';
-import { pictureAddress, SHARE, SHARED_PICTURE } from './picture-address';
 
 const LOCALES = { en: 'en_US', es: 'es_SV' } as const;
 

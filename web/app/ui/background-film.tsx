@@ -1,10 +1,11 @@
-import type { FilmHead } from '@upfield/cms/contract';
+import type { FilmHead, Media } from '@upfield/cms/contract';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { sectionsLabels } from '~/labels/sections';
 import { useLabels } from '~/labels/use-labels';
 import styles from './background-film.module.css';
 import { IconButton } from './icon-button';
 import { pause, play } from './icon-paths';
+import { type PictureFit, type PictureSource, pictureSources } from './picture-fit';
 
 interface FilmFile {
   url: string;
@@ -28,17 +29,40 @@ export function filmFiles({ showFilm, film }: Pick<FilmHead, 'showFilm' | 'film'
   return film ? [{ url: film.url, mime: film.mime }] : ours;
 }
 
+/** The still that shows until the film plays, and instead of it. */
+export interface Poster {
+  src: string;
+  width: number;
+  height: number;
+  /** Smaller files and other framings, the best first. */
+  sources: PosterSource[];
+}
+
+interface PosterSource extends PictureSource {
+  /** The windows that this framing is for. */
+  media?: string;
+  sizes?: string;
+}
+
+/** A still covers a phone's upright window, so that its sides are cut: half as wide again is sharp enough behind a heading. */
+const COVER: PictureFit = { sizes: '(max-width: 699px) 150vw, 100vw', from: 480, to: 1920 };
+
+/** The still that an editor chose. */
+export function chosenPoster(media: Media): Poster | null {
+  if (!media) return null;
+  const { url, width, height } = media;
+  const sources = pictureSources(url, COVER, width ?? undefined).map((source) => ({ ...source, sizes: COVER.sizes }));
+  return { src: url, width: width ?? 1600, height: height ?? 900, sources };
+}
+
 interface BackgroundFilmProps {
-  /** The still that shows until the film plays, and instead of it. */
-  poster: { src: string; width: number; height: number };
-  /** Narrower framing of the still, for windows under 700 px. */
-  posterSmall?: string;
+  poster: Poster;
   /** Best format first; none means that only the still shows. */
   files: FilmFile[];
 }
 
 /** A looping, muted background film with its pause button. Decoration: the text over it has the same information. */
-export function BackgroundFilm({ poster, posterSmall, files }: BackgroundFilmProps) {
+export function BackgroundFilm({ poster, files }: BackgroundFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const labels = useLabels(sectionsLabels);
   const film = useFilm(video, files.length > 0);
@@ -46,7 +70,9 @@ export function BackgroundFilm({ poster, posterSmall, files }: BackgroundFilmPro
     <>
       <div className={styles.picture} aria-hidden="true">
         <picture>
-          {posterSmall ? <source media="(max-width: 699px)" srcSet={posterSmall} /> : null}
+          {poster.sources.map((source) => (
+            <source key={source.srcSet} {...source} />
+          ))}
           <img src={poster.src} width={poster.width} height={poster.height} alt="" {...{ fetchpriority: 'high' }} />
         </picture>
         {film.wanted ? (

@@ -1,42 +1,38 @@
 import type { Media } from '@upfield/cms/contract';
-
-export interface PictureSource {
-  /** A MIME type such as `image/avif`. */
-  type: string;
-  /** Candidates with their widths, `a.avif 480w, b.avif 960w`. */
-  srcSet: string;
-}
+import { type PictureFit, pictureSources } from './picture-fit';
 
 interface PictureProps {
+  /** The stored picture; what browsers without the newer formats get. */
   src: string;
   /** What the picture shows; empty for one that only decorates. */
   alt: string;
-  /** Pixels of the file itself, so that the page does not jump while it loads. */
+  /** Pixels, in the shape in which the page shows it, so that nothing moves while it loads. */
   width: number;
   height: number;
-  /** Newer formats first; the browser takes the first it knows. */
-  sources?: PictureSource[];
-  srcSet?: string;
-  /** How wide the picture is shown, in CSS lengths by media condition. */
-  sizes?: string;
-  /** True for the picture the first screen is about: loaded at once and first. */
+  /** How wide it is shown. An uploaded picture is then offered in smaller files. */
+  fit?: PictureFit;
+  /** Width of the stored picture in pixels, where it is known. */
+  own?: number;
+  /** True for a picture of the first screen: loaded at once and first. */
   priority?: boolean;
+  /** True where nothing behind the picture shows through it: its place has the ground's colour until it is there. */
+  opaque?: boolean;
   className?: string;
 }
 
-/** A picture with its dimensions, lazily loaded unless it is the first screen's. */
-export function Picture({ src, alt, width, height, sources = [], srcSet, sizes, priority, className }: PictureProps) {
+/** A picture with its dimensions, in the format and width that fit the screen, lazily loaded unless it is the first screen's. */
+export function Picture({ src, alt, width, height, fit, own, priority, opaque, className }: PictureProps) {
+  const sources = fit ? pictureSources(src, fit, own) : [];
   const image = (
     <img
       src={src}
-      srcSet={srcSet}
-      sizes={srcSet ? sizes : undefined}
       alt={alt}
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'auto' : 'async'}
       className={className}
+      data-opaque={opaque || undefined}
       // React 18 knows the attribute only in lower case.
       {...(priority ? { fetchpriority: 'high' } : {})}
     />
@@ -44,8 +40,8 @@ export function Picture({ src, alt, width, height, sources = [], srcSet, sizes, 
   if (sources.length === 0) return image;
   return (
     <picture>
-      {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={fit?.sizes} />
       ))}
       {image}
     </picture>
@@ -54,8 +50,7 @@ export function Picture({ src, alt, width, height, sources = [], srcSet, sizes, 
 
 interface ContentPictureProps {
   media: Media;
-  /** How wide the picture is shown, in CSS lengths by media condition. */
-  sizes?: string;
+  fit: PictureFit;
   priority?: boolean;
   /** For a picture whose meaning is in the text beside it. */
   decorative?: boolean;
@@ -71,6 +66,8 @@ export function ContentPicture({ media, decorative, ...rest }: ContentPicturePro
       alt={decorative ? '' : media.alt}
       width={media.width ?? 1600}
       height={media.height ?? 900}
+      own={media.width ?? undefined}
+      opaque={media.mime === 'image/jpeg'}
       {...rest}
     />
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { RevisionClock } from '~/content.server/revision-clock';
-import { type PictureRequest, SHARE } from '~/seo/picture-address';
+import { type PictureRequest, SHARE } from '~/ui/picture-address';
 import { PictureGate } from './gate';
 import { type Original, Originals, OriginalsUnreachable } from './originals';
 

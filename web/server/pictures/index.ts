@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import sharp from 'sharp';
 import type { RevisionClock } from '~/content.server/revision-clock';
 import type { Environment } from '~/environment/parse-environment';
-import { isPicturePath, type PictureRequest, parsePictureAddress, typeOf } from '~/seo/picture-address';
+import { isPicturePath, type PictureRequest, parsePictureAddress, typeOf } from '~/ui/picture-address';
 import { isReading } from '../page-request';
 import { RenderingQueue, TooManyRenderings } from '../rendering-limits';
 import type { Revisions } from '../revision';

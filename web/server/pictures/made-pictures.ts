@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PictureRequest, PictureVariant } from '~/seo/picture-address';
+import type { PictureRequest, PictureVariant } from '~/ui/picture-address';
 import type { Original, Originals } from './originals';
 import type { MadeName, PictureFolder } from './picture-folder';
 import { makeSharePicture } from './share-picture';

@@ -1,5 +1,5 @@
 import { FOCAL_POINT_HEADER } from '@upfield/cms/contract';
-import type { PictureRequest } from '~/seo/picture-address';
+import type { PictureRequest } from '~/ui/picture-address';
 import type { Point } from './share-picture';
 
 /** What the CMS answers about a stored picture that visitors may see. */

@@ -1,6 +1,6 @@
 import { IMAGE_MAX_PIXELS, imageTypeOf } from '@upfield/cms/contract';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureFormat, PictureWidth } from '~/seo/picture-address';
+import type { PictureFormat, PictureWidth } from '~/ui/picture-address';
 
 /**
  * AVIF at effort 1 is a tenth larger than at 4 and takes an eighth of the time. Both qualities look like the stored picture on a screen

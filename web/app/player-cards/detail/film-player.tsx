@@ -4,6 +4,7 @@ import { useLabels } from '~/labels/use-labels';
 import { Icon } from '~/ui/icon';
 import { play } from '~/ui/icon-paths';
 import { Picture } from '~/ui/picture';
+import type { PictureFit } from '~/ui/picture-fit';
 import styles from './film-player.module.css';
 
 interface FilmPlayerProps {
@@ -16,6 +17,7 @@ interface FilmPlayerProps {
 }
 
 /** Our own still: nothing is loaded from a third party before the click. */
+const POSTER_FIT: PictureFit = { sizes: '(max-width: 1476px) 92vw, 1358px', from: 280, to: 1358 };
 const POSTER = { src: '/media/pitch-gallery.webp', width: 1280, height: 720 };
 
 /** A still with a play button; the click puts the third party's player in its place. */
@@ -39,7 +41,7 @@ export function FilmPlayer({ src, name, poster = POSTER }: FilmPlayerProps) {
         />
       ) : (
         <>
-          <Picture {...poster} alt="" />
+          <Picture {...poster} alt="" fit={POSTER_FIT} />
           <button
             type="button"
             className={styles.play}

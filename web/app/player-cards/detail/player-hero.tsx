@@ -5,6 +5,7 @@ import { useLabels } from '~/labels/use-labels';
 import { leading } from '~/ui/fit';
 import { FitText } from '~/ui/fit-text';
 import { Picture } from '~/ui/picture';
+import type { PictureFit } from '~/ui/picture-fit';
 import { artAddress, drawingOf } from '../art/art-address';
 import { surnameLines } from '../rules/names';
 import { Flag } from '../sticker/flag';
@@ -15,6 +16,10 @@ import '../country-inks.css';
 const GROUND = { width: 1440, height: 720 };
 const BANNER = { width: 1800, height: 640 };
 const PORTRAIT = { width: 1000, height: 1280 };
+export const BANNER_FIT: PictureFit = { sizes: '100vw', from: 640, to: 1920 };
+/** Phones show no banner (player-hero.module.css), and then load none. */
+export const BANNER_WINDOWS = '(min-width: 701px)';
+export const PORTRAIT_FIT: PictureFit = { sizes: '(max-width: 700px) 100vw, 48vw', from: 320, to: 920 };
 
 interface PlayerHeroProps {
   card: PlayerCard;
@@ -35,7 +40,7 @@ export function PlayerHero({ card }: PlayerHeroProps) {
         <img src={artAddress(drawingOf(card, 'hero'))} alt="" {...GROUND} />
         {card.bannerImageUrl ? (
           <div className={styles.banner}>
-            <Picture src={card.bannerImageUrl} alt="" {...BANNER} priority />
+            <Picture src={card.bannerImageUrl} alt="" {...BANNER} fit={BANNER_FIT} />
           </div>
         ) : null}
       </div>
@@ -69,13 +74,7 @@ function HeroPicture({ card }: PlayerHeroProps) {
     return (
       <div className={styles.picture}>
         <span className={state === 'drawn' ? `${styles.photo} ${styles.drawn}` : styles.photo}>
-          <Picture
-            src={card.cardImageUrl ?? ''}
-            alt={labels.photoOf(name)}
-            {...PORTRAIT}
-            sizes="(max-width: 700px) 100vw, 48vw"
-            priority
-          />
+          <Picture src={card.cardImageUrl ?? ''} alt={labels.photoOf(name)} {...PORTRAIT} fit={PORTRAIT_FIT} priority />
         </span>
       </div>
     );

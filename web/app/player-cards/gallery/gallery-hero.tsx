@@ -1,10 +1,21 @@
 import type { FilmHead } from '@upfield/cms/contract';
-import { BackgroundFilm, filmFiles, PITCH_GALLERY } from '~/ui/background-film';
+import { BackgroundFilm, chosenPoster, filmFiles, PITCH_GALLERY, type Poster } from '~/ui/background-film';
 import { LinkButton } from '~/ui/button';
 import { leading } from '~/ui/fit';
 import styles from './gallery-hero.module.css';
 
-const POSTER = { src: '/media/pitch-gallery.webp', width: 1280, height: 720 };
+const OUR_POSTER: Poster = {
+  src: '/media/pitch-gallery.webp',
+  width: 1600,
+  height: 600,
+  sources: [
+    { media: '(max-width: 699px)', type: 'image/avif', srcSet: '/media/pitch-gallery-small.avif' },
+    { media: '(min-width: 700px)', type: 'image/avif', srcSet: '/media/pitch-gallery.avif' },
+  ],
+};
+
+/** The still of the gallery's head: the editor's, else the tactics board. */
+export const galleryPoster = (hero: FilmHead): Poster => chosenPoster(hero.poster) ?? OUR_POSTER;
 
 interface GalleryHeroProps {
   hero: FilmHead;
@@ -12,12 +23,9 @@ interface GalleryHeroProps {
 
 /** The gallery's head: background film and intro block (specification §2, Player cards list). */
 export function GalleryHero({ hero }: GalleryHeroProps) {
-  const poster = hero.poster
-    ? { src: hero.poster.url, width: hero.poster.width ?? POSTER.width, height: hero.poster.height ?? POSTER.height }
-    : POSTER;
   return (
     <section className={`on-dark ${styles.hero}`}>
-      <BackgroundFilm poster={poster} files={filmFiles(hero, PITCH_GALLERY)} />
+      <BackgroundFilm poster={galleryPoster(hero)} files={filmFiles(hero, PITCH_GALLERY)} />
       <div className={`wrap ${styles.inner}`}>
         <h1 className={`shout ${styles.heading}`} data-leading={leading(hero.heading)}>
           {hero.heading}

@@ -2,10 +2,18 @@ import type { Link as ContentLink } from '@upfield/cms/contract';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { SmartLink } from '~/ui/link';
+import type { PictureFit } from '~/ui/picture-fit';
 import { englishScore, gpaOr } from '../rules/scores';
 import styles from './slot.module.css';
 import { Sticker } from './sticker';
 import type { StickerCard, TileCard } from './sticker-fields';
+
+const IN_SLOT: PictureFit = { sizes: '(max-width: 430px) 86vw, (max-width: 900px) 344px, 424px', from: 180, to: 424 };
+const IN_GALLERY: PictureFit = {
+  sizes: '(max-width: 700px) 43vw, (max-width: 900px) 30vw, (max-width: 1480px) 28vw, 407px',
+  from: 120,
+  to: 407,
+};
 
 interface SlotProps {
   card: StickerCard;
@@ -16,7 +24,7 @@ export function Slot({ card }: SlotProps) {
   return (
     <div className={styles.slot}>
       <span className={styles.hole} />
-      <Sticker card={card} />
+      <Sticker card={card} fit={IN_SLOT} />
     </div>
   );
 }
@@ -40,7 +48,7 @@ export function Tile({ card, number, priority }: TileProps) {
   return (
     <li className={styles.slot}>
       <span className={styles.hole} />
-      <Sticker card={card} href={`/player-cards-detail/${card.id}`} priority={priority} />
+      <Sticker card={card} fit={IN_GALLERY} href={`/player-cards-detail/${card.id}`} priority={priority} />
       <p className={styles.caption}>
         <b>{labels.caption(card.sportPosition || labels.notSpecified, card.highSchoolGraduation)}</b>
         {number ? <span className={styles.number}>{labels.albumNumber(number)}</span> : null}

@@ -1,6 +1,7 @@
 import { ART_HEIGHT, ART_WIDTH } from '@upfield/cms/art';
 import type { PlayerCard } from '@upfield/cms/contract';
 import { Picture } from '~/ui/picture';
+import type { PictureFit } from '~/ui/picture-fit';
 import { artAddress, drawingOf } from '../art/art-address';
 import styles from './sticker.module.css';
 
@@ -19,10 +20,10 @@ export function pictureState({ cardImageUrl, demo }: PictureCard): PictureState 
 
 /** Dimensions for the `width` and `height` attributes, which prevent layout shifts; the picture covers its box at any size. */
 const PICTURE = { width: ART_WIDTH * 2, height: ART_HEIGHT * 2 };
-const SIZES = '(max-width: 700px) 45vw, (max-width: 1440px) 28vw, 380px';
 
 interface StickerPictureProps {
   card: PictureCard;
+  fit: PictureFit;
   priority?: boolean;
 }
 
@@ -32,20 +33,20 @@ function Drawing({ card, layer, className }: { card: PictureCard; layer: 'full' 
 }
 
 /** The art of a sticker in its three states. Decorative: the sticker's text says who it is. */
-export function StickerPicture({ card, priority }: StickerPictureProps) {
+export function StickerPicture({ card, fit, priority }: StickerPictureProps) {
   const state = pictureState(card);
   const url = card.cardImageUrl ?? '';
   return (
     <span className={styles.art}>
       {state === 'cut-out' ? <Drawing card={card} layer="full" className={styles.figure} /> : null}
       {state === 'drawn' ? (
-        <Picture src={url} alt="" {...PICTURE} sizes={SIZES} priority={priority} className={styles.drawn} />
+        <Picture src={url} alt="" {...PICTURE} fit={fit} priority={priority} className={styles.drawn} />
       ) : null}
       {state === 'photo' ? (
         <>
           <Drawing card={card} layer="field" className={styles.ground} />
           <span className={styles.photo}>
-            <Picture src={url} alt="" {...PICTURE} sizes={SIZES} priority={priority} />
+            <Picture src={url} alt="" {...PICTURE} fit={fit} priority={priority} />
           </span>
         </>
       ) : null}

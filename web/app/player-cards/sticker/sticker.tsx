@@ -4,6 +4,7 @@ import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { leading } from '~/ui/fit';
 import { FitText } from '~/ui/fit-text';
+import type { PictureFit } from '~/ui/picture-fit';
 import { known, metres } from '../rules/measures';
 import { positionCode } from '../rules/position';
 import { englishScore, gpaOr } from '../rules/scores';
@@ -16,6 +17,8 @@ import '../country-inks.css';
 
 interface StickerProps {
   card: StickerCard;
+  /** How wide its picture is shown. */
+  fit: PictureFit;
   /** Makes the sticker a link: it peels under the pointer. */
   href?: string;
   /** True for stickers of the first screen: their picture loads at once. */
@@ -23,7 +26,7 @@ interface StickerProps {
 }
 
 /** A player card as a sticker of the album. It fills the width of its `Slot`, 160 to 480 px. */
-export function Sticker({ card, href, priority }: StickerProps) {
+export function Sticker({ card, fit, href, priority }: StickerProps) {
   const look = {
     'data-country': countryCode(card.country),
     className: pictureState(card) === 'photo' ? `${styles.sticker} ${styles.withPhoto}` : styles.sticker,
@@ -33,7 +36,7 @@ export function Sticker({ card, href, priority }: StickerProps) {
       <Description card={card} />
       <span className={styles.cut} aria-hidden="true">
         <span className={styles.face}>
-          <StickerPicture card={card} priority={priority} />
+          <StickerPicture card={card} fit={fit} priority={priority} />
           <Corners card={card} />
           <Plate card={card} />
           <span className={styles.gloss} />

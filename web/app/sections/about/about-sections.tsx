@@ -3,9 +3,16 @@ import { Closing } from '~/sections/closing/closing';
 import { RichText } from '~/sections/rich-text/rich-text';
 import { leading, letterBucket, longestWord, wordsOf } from '~/ui/fit';
 import { ContentPicture } from '~/ui/picture';
+import type { PictureFit } from '~/ui/picture-fit';
 import { Band } from '~/ui/section';
 import { Timeline } from '~/ui/timeline';
 import styles from './about.module.css';
+
+/** A single picture is the ground of the whole head, and several stand shoulder to shoulder. */
+const GROUND: PictureFit = { sizes: '(max-width: 760px) 165vw, (max-width: 900px) 110vw, 100vw', from: 480, to: 1920 };
+const SHOULDER: PictureFit = { sizes: '(max-width: 760px) 33vw, 250px', from: 110, to: 300 };
+export const teamFit = ({ pictures }: Pick<AboutPage, 'pictures'>): PictureFit =>
+  pictures.length === 1 ? GROUND : SHOULDER;
 
 /** The about page from top to bottom. */
 export function AboutSections({ page }: { page: AboutPage }) {
@@ -51,7 +58,7 @@ function Team({ page }: { page: AboutPage }) {
         </div>
         <div className={styles.pictures} data-count={page.pictures.length}>
           {page.pictures.map((picture) => (
-            <ContentPicture key={picture.url} media={picture} sizes="(max-width: 760px) 90vw, 680px" priority />
+            <ContentPicture key={picture.url} media={picture} fit={teamFit(page)} priority />
           ))}
         </div>
       </div>

@@ -2,8 +2,11 @@ import type { DraftPage } from '@upfield/cms/contract';
 import { LinkButton } from '~/ui/button';
 import { leading, letterBucket, longestWord, wordsOf } from '~/ui/fit';
 import { ContentPicture } from '~/ui/picture';
+import type { PictureFit } from '~/ui/picture-fit';
 import styles from './draft-hero.module.css';
 import { useIsOver } from './event';
+
+export const STAR: PictureFit = { sizes: '(max-width: 860px) 79vw, min(38vw, 557px)', from: 240, to: 680 };
 
 interface DraftHeroProps {
   page: Pick<DraftPage, 'hero' | 'event'>;
@@ -38,7 +41,7 @@ export function DraftHero({ page: { hero, event }, now: first }: DraftHeroProps)
           <b className="shout" aria-hidden="true">
             {hero.pictureLabel}
           </b>
-          <ContentPicture media={hero.picture} sizes="(max-width: 860px) 86vw, 560px" priority />
+          <ContentPicture media={hero.picture} fit={STAR} priority />
         </div>
       </div>
     </section>

@@ -8,11 +8,19 @@ import { Icon } from '~/ui/icon';
 import { arrowUpRight, mapPin } from '~/ui/icon-paths';
 import { StandaloneLink } from '~/ui/link';
 import { ContentPicture } from '~/ui/picture';
+import type { PictureFit } from '~/ui/picture-fit';
 import { Band, SectionHeading } from '~/ui/section';
 import { DraftHero } from './draft-hero';
 import { DraftSchedule } from './draft-schedule';
 import styles from './draft-sections.module.css';
 import { useIsOver } from './event';
+
+const SCENE: PictureFit = {
+  sizes: '(max-width: 575px) 80vw, (max-width: 767px) 42vw, (max-width: 991px) 29vw, 322px',
+  from: 240,
+  to: 490,
+};
+const CARD: PictureFit = { sizes: '(max-width: 760px) 92vw, min(30vw, 437px)', from: 245, to: 700 };
 
 interface DraftSectionsProps {
   page: DraftPage;
@@ -70,7 +78,7 @@ function DraftScholarships({ part }: { part: DraftPage['scholarships'] }) {
               <h3 className="shout">{card.title}</h3>
               <p>{card.text}</p>
             </div>
-            <ContentPicture media={card.picture} sizes="(max-width: 760px) 92vw, 440px" decorative />
+            <ContentPicture media={card.picture} fit={CARD} decorative />
           </article>
         ))}
       </div>
@@ -91,7 +99,7 @@ function DraftIncluded({ included }: { included: DraftPage['included'] }) {
           key: item.caption,
           content: (
             <figure className={styles.scene}>
-              <ContentPicture media={item.picture} sizes="(max-width: 575px) 92vw, 340px" decorative />
+              <ContentPicture media={item.picture} fit={SCENE} decorative />
               <figcaption>{item.caption}</figcaption>
             </figure>
           ),

@@ -1,7 +1,14 @@
 import type { Experience } from '@upfield/cms/contract';
 import { Carousel } from '~/sections/carousel/carousel';
 import { ContentPicture } from '~/ui/picture';
+import type { PictureFit } from '~/ui/picture-fit';
 import styles from './experience-slides.module.css';
+
+export const SLIDE: PictureFit = {
+  sizes: '(max-width: 575px) 134vw, (max-width: 991px) 75vw, 730px',
+  from: 400,
+  to: 770,
+};
 
 /** Pictures of a year in college, with their words on them. */
 export function ExperienceSlides({ label, slides }: { label: string; slides: Experience[] }) {
@@ -16,11 +23,7 @@ export function ExperienceSlides({ label, slides }: { label: string; slides: Exp
             key: slide.anchor,
             content: (
               <article className={styles.slide} data-shade={index % 3}>
-                <ContentPicture
-                  media={slide.picture}
-                  sizes="(max-width: 575px) 92vw, (max-width: 991px) 46vw, 440px"
-                  priority={index === 0}
-                />
+                <ContentPicture media={slide.picture} fit={SLIDE} priority={index === 0} />
                 <div className={styles.words}>
                   <p className={styles.number} aria-hidden="true">
                     {`${index + 1}/${slides.length}`}

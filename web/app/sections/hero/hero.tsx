@@ -1,27 +1,31 @@
 import type { FilmHead } from '@upfield/cms/contract';
 import { Ticket } from '~/sections/ticket/ticket';
-import { BackgroundFilm, filmFiles, PITCH_HERO } from '~/ui/background-film';
+import { BackgroundFilm, chosenPoster, filmFiles, PITCH_HERO, type Poster } from '~/ui/background-film';
 import { leading, letterBucket, longestWord, wordsOf } from '~/ui/fit';
 import styles from './hero.module.css';
 
-const OUR_POSTER = { src: '/media/pitch-hero.webp', width: 1600, height: 900 };
-const OUR_SMALL_POSTER = '/media/pitch-hero-small.webp';
+const PHONE = '(max-width: 699px)';
+const WIDER = '(min-width: 700px)';
+const OUR_POSTER: Poster = {
+  src: '/media/pitch-hero.webp',
+  width: 1600,
+  height: 900,
+  sources: [
+    { media: PHONE, type: 'image/avif', srcSet: '/media/pitch-hero-small.avif' },
+    { media: PHONE, type: 'image/webp', srcSet: '/media/pitch-hero-small.webp' },
+    { media: WIDER, type: 'image/avif', srcSet: '/media/pitch-hero.avif' },
+  ],
+};
+
+/** The still of the cover: the editor's, else the tactics board. */
+export const heroPoster = (head: FilmHead): Poster => chosenPoster(head.poster) ?? OUR_POSTER;
 
 /** The cover: a film over the whole first screen, the heading as large as it goes, and the ticket with the first step. */
 export function Hero({ head }: { head: FilmHead }) {
   const words = wordsOf(head.heading);
-  const poster = head.poster && {
-    src: head.poster.url,
-    width: head.poster.width ?? OUR_POSTER.width,
-    height: head.poster.height ?? OUR_POSTER.height,
-  };
   return (
     <section className={`${styles.hero} on-dark`}>
-      <BackgroundFilm
-        poster={poster ?? OUR_POSTER}
-        posterSmall={poster ? undefined : OUR_SMALL_POSTER}
-        files={filmFiles(head, PITCH_HERO)}
-      />
+      <BackgroundFilm poster={heroPoster(head)} files={filmFiles(head, PITCH_HERO)} />
       <div className={`wrap ${styles.in}`} data-letters={letterBucket(longestWord(head.heading))}>
         <h1 className={`shout ${styles.heading}`} data-leading={leading(head.heading)}>
           {words.map((word) => (

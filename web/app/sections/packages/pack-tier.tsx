@@ -3,9 +3,12 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '~/ui/icon';
 import { caretDown, check } from '~/ui/icon-paths';
 import { ContentPicture } from '~/ui/picture';
+import type { PictureFit } from '~/ui/picture-fit';
 import { ChooseButton } from './choose-button';
 import { includedPacks } from './pack-features';
 import styles from './pack-tier.module.css';
+
+const PRINT: PictureFit = { sizes: '(max-width: 600px) 92vw, (max-width: 900px) 650px, 435px', from: 278, to: 650 };
 
 interface PackTierProps {
   pack: Pack;
@@ -22,7 +25,7 @@ export function PackTier({ pack, page, shade, tone, onChoose }: PackTierProps) {
   return (
     <article className={styles.tier}>
       <div className={styles.top} data-shade={shade}>
-        <ContentPicture media={pack.picture} sizes="(max-width: 900px) 92vw, 440px" decorative priority />
+        <ContentPicture media={pack.picture} fit={PRINT} decorative priority />
         <h2 className="h3">{pack.name}</h2>
       </div>
       <div className={styles.block} data-shade={shade}>

@@ -1,8 +1,11 @@
 import type { PackagesPage } from '@upfield/cms/contract';
 import { ContentPicture } from '~/ui/picture';
+import type { PictureFit } from '~/ui/picture-fit';
 import { Band } from '~/ui/section';
 import { ChooseButton } from './choose-button';
 import styles from './showcase-pass.module.css';
+
+const STUB: PictureFit = { sizes: '300px', from: 300, to: 300 };
 
 interface ShowcasePassProps {
   pass: PackagesPage['showcasePass'];
@@ -23,7 +26,7 @@ export function ShowcasePass({ pass, onChoose }: ShowcasePassProps) {
           {pass.link ? <ChooseButton link={pass.link} pack={pass.heading} tone="ink" onChoose={onChoose} /> : null}
         </div>
         <div className={styles.stub}>
-          <ContentPicture media={pass.picture} sizes="300px" decorative />
+          <ContentPicture media={pass.picture} fit={STUB} decorative />
           <dl>
             {pass.facts.map((fact) => (
               <div key={fact.label}>

@@ -6,8 +6,15 @@ import { Icon } from '~/ui/icon';
 import { arrowRight } from '~/ui/icon-paths';
 import { SmartLink } from '~/ui/link';
 import { ContentPicture } from '~/ui/picture';
+import type { PictureFit } from '~/ui/picture-fit';
 import { Band, SectionHeading } from '~/ui/section';
 import styles from './packs.module.css';
+
+const PACKET: PictureFit = {
+  sizes: '(max-width: 575px) 80vw, (max-width: 767px) 42vw, (max-width: 991px) 29vw, 322px',
+  from: 240,
+  to: 490,
+};
 
 /** The services carousel: one packet a service. */
 export function Packs({ services }: { services: HomePage['services'] }) {
@@ -39,7 +46,7 @@ function PackCard({ pack, linkLabel }: PackCardProps) {
   const packet = (
     <>
       <span className={styles.packet}>
-        <ContentPicture media={pack.picture} sizes="(max-width: 575px) 90vw, 330px" decorative />
+        <ContentPicture media={pack.picture} fit={PACKET} decorative />
         <span className={styles.label}>
           <FitText text={pack.title} className={styles.name} />
         </span>

@@ -1,7 +1,10 @@
 import type { HomePage, Quote } from '@upfield/cms/contract';
 import { Carousel } from '~/sections/carousel/carousel';
 import { ContentPicture } from '~/ui/picture';
+import type { PictureFit } from '~/ui/picture-fit';
 import styles from './quotes.module.css';
+
+const PORTRAIT: PictureFit = { sizes: '(max-width: 860px) min(77vw, 380px), min(36vw, 527px)', from: 240, to: 527 };
 
 /** What players say, one at a time. A quote that is an example says so. */
 export function Quotes({ quotes }: { quotes: HomePage['quotes'] }) {
@@ -29,7 +32,7 @@ function QuoteSlide({ quote, note }: { quote: Quote; note: string }) {
   return (
     <div className={styles.slide}>
       <div className={styles.picture}>
-        <ContentPicture media={quote.picture} sizes="(max-width: 860px) 380px, 480px" />
+        <ContentPicture media={quote.picture} fit={PORTRAIT} />
       </div>
       <figure className={styles.words}>
         <blockquote>

@@ -7,9 +7,12 @@ import { Icon } from '~/ui/icon';
 import { check } from '~/ui/icon-paths';
 import { StandaloneLink } from '~/ui/link';
 import { ContentPicture } from '~/ui/picture';
+import type { PictureFit } from '~/ui/picture-fit';
 import { Band } from '~/ui/section';
 import { ContentsBar } from './contents-bar';
 import styles from './scholarships.module.css';
+
+const NUMBER: PictureFit = { sizes: '(max-width: 860px) 30vw, 420px', from: 120, to: 420 };
 
 /** Anchors that the menus and the footer lead to (specification §2, route table). */
 const ANCHORS = {
@@ -45,7 +48,7 @@ function Guaranteed({ id, part }: { id: string; part: ScholarshipsPage['guarante
       <div className={`wrap ${styles.split}`}>
         <div className={styles.number}>
           {part.picture ? (
-            <ContentPicture media={part.picture} sizes="(max-width: 860px) 30vw, 420px" />
+            <ContentPicture media={part.picture} fit={NUMBER} />
           ) : (
             <b className="shout" aria-hidden="true">
               1

@@ -1,8 +1,11 @@
 import type { PictureCard } from '@upfield/cms/contract';
 import { Carousel } from '~/sections/carousel/carousel';
 import { ContentPicture } from '~/ui/picture';
+import type { PictureFit } from '~/ui/picture-fit';
 import { Band, SectionHeading } from '~/ui/section';
 import styles from './stamps.module.css';
+
+const STAMP: PictureFit = { sizes: '(max-width: 575px) 74vw, 280px', from: 200, to: 450 };
 
 interface StampsProps {
   heading: string;
@@ -30,7 +33,7 @@ function Stamp({ card }: { card: PictureCard }) {
   return (
     <article className={styles.stamp}>
       <div className={styles.picture}>
-        <ContentPicture media={card.picture} sizes="(max-width: 575px) 90vw, 300px" decorative />
+        <ContentPicture media={card.picture} fit={STAMP} decorative />
       </div>
       <h3 className="h3">{card.title}</h3>
       <p>{card.text}</p>

@@ -6,10 +6,14 @@ import { sportHeading } from '~/player-cards/rules/sport-name';
 import { Flag } from '~/player-cards/sticker/flag';
 import { Icon } from '~/ui/icon';
 import { user } from '~/ui/icon-paths';
+import { Picture } from '~/ui/picture';
 import { type CardActionHandlers, CardActions } from './card-actions';
 import { Consent, Progress, Updated, VisibilityMark } from './card-cells';
 import { type Visibility, visibilityOf } from './card-status';
 import styles from './card-table.module.css';
+
+/** A picture that only staff may see has no smaller files. */
+const THUMBNAIL = { width: 60, height: 60, fit: { sizes: '60px', from: 60, to: 60 } };
 
 interface CardRowProps {
   card: StaffPlayerCard;
@@ -59,7 +63,7 @@ function PlayerLink({ card, visibility }: { card: StaffPlayerCard; visibility: V
   return (
     <Link to={path} className={styles.player}>
       <span className={styles.picture}>
-        {card.cardImageUrl ? <img src={card.cardImageUrl} alt="" loading="lazy" /> : <Icon shape={user} />}
+        {card.cardImageUrl ? <Picture src={card.cardImageUrl} alt="" {...THUMBNAIL} /> : <Icon shape={user} />}
       </span>
       <span>
         <b>{`${card.lastName}, ${card.name}`}</b>
