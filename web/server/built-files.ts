@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { isByteRanges } from '@upfield/cms/contract/byte-ranges';
 import express, { type RequestHandler } from 'express';
@@ -12,8 +13,13 @@ const ASSETS = '/assets/';
  * @param folder absolute path of `build/client`
  */
 export function builtFiles(folder: string): RequestHandler[] {
-  const plain = express.static(folder, { maxAge: '1h', index: false, redirect: false });
+  const plain = express.static(folder, { maxAge: '1h', index: false, redirect: false, setHeaders: withAvif });
   return [withoutUnreadRanges, assets(join(folder, ASSETS)), plain];
+}
+
+/** The library does not know the type. */
+function withAvif(response: ServerResponse, path: string): void {
+  if (path.endsWith('.avif')) response.setHeader('Content-Type', 'image/avif');
 }
 
 function assets(folder: string): RequestHandler {

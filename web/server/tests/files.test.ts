@@ -107,3 +107,7 @@ it('claims its own name alone for https, unless a setting says more', async () =
   expect(await claims(wide)).toBe('max-age=63072000; includeSubDomains; preload');
   expect((await get(FILE)).headers).not.toHaveProperty('strict-transport-security');
 });
+
+it('names the type of a still in AVIF, which browsers are told not to guess', async () => {
+  expect((await get('/still.avif')).headers).toMatchObject({ 'content-type': 'image/avif' });
+});

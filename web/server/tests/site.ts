@@ -60,6 +60,7 @@ export async function startSite(settings: Record<string, string> = {}, answer?: 
   const folder = mkdtempSync(join(tmpdir(), 'upfield-web-'));
   await mkdir(join(folder, 'assets'));
   for (const name of ['app-1a2b.js', 'plain-3c4d.js']) await writeFile(join(folder, 'assets', name), SCRIPT);
+  await writeFile(join(folder, 'still.avif'), 'a still');
   await compressFile(join(folder, 'assets', 'app-1a2b.js'));
   const dataDir = join(folder, 'data');
   const cms = await listening(createServer(answer ?? answerAsCms(calls, content)));
