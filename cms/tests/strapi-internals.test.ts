@@ -37,13 +37,13 @@ describe('the schema that Strapi synchronises', () => {
 
   test('has all custom tables and indexes', async () => {
     const declared = models().filter(({ uid }) => uid.startsWith('upfield::'));
-    expect(declared).toHaveLength(7);
+    expect(declared).toHaveLength(8);
     const stored = await storedIndexes();
     const missing = declared.flatMap(({ indexes = [] }) => indexes).filter(({ name }) => !stored.has(name));
     expect(missing).toEqual([]);
   });
 
-  test.each(['leads_submission_id_unique', 'player_cards_public_index', 'upload_files_hash_index'])(
+  test.each(['leads_submission_id_unique', 'player_cards_public_name_index', 'upload_files_hash_index'])(
     'has the index %s of a content type',
     async (name) => expect(await storedIndexes()).toContain(name),
   );
