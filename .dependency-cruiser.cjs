@@ -28,6 +28,33 @@ const STAFF_LAYERS = [
   ['api', 'state', 'ui'],
 ];
 
+/** The files of the contract that hold no schema: what a visitor's browser may load. */
+const WITHOUT_ZOD = `^cms/src/contract/(${[
+  'byte-ranges',
+  'calendar-day',
+  'card-bounds',
+  'card-list',
+  'content/page-paths',
+  'content/site-path',
+  'folding',
+  'image-type',
+  'lead-choices',
+  'messages',
+  'messages\\.en',
+  'messages\\.es',
+  'product',
+  'secrets',
+  'text',
+  'urls',
+  'visitor',
+  'waiting-time',
+].join('|')})\\.ts$`;
+
+/** Pages as visitors load them, without what runs on the server alone. */
+const PUBLIC_PAGES =
+  '^web/app/(browser|forms|frame|labels|player-cards|search|sections|seo|site|ui|routes)/|^web/app/root\\.tsx$';
+const ON_THE_SERVER = '\\.(server|test|fixture)\\.tsx?$|/read-lead\\.ts$|/routes/[^/]*\\.ts$';
+
 /** @param {string} base @param {string[]} folders @returns the pattern of paths in them */
 const inFolders = (base, folders) => `^${base}/(${folders.join('|').replaceAll('.', '\\.')})/`;
 
@@ -85,6 +112,18 @@ module.exports = {
       'The form says at once what the CMS will say, so the rule runs in the browser, too.',
       { path: '^cms/src/phone/', pathNot: '\\.test\\.ts$' },
       { pathNot: '^cms/src/phone/|^cms/src/contract/folding|/libphonenumber-js/' },
+    ),
+    forbid(
+      'contract-without-zod',
+      'A page loads these files; a schema among them would bring 60 KB.',
+      { path: WITHOUT_ZOD },
+      { pathNot: WITHOUT_ZOD, dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'visitors-load-no-schemas',
+      'Public code imports the file of the contract that holds the constant, never all of the contract.',
+      { path: PUBLIC_PAGES, pathNot: ON_THE_SERVER },
+      { path: '^cms/src/contract/', pathNot: WITHOUT_ZOD, dependencyTypesNot: ['type-only'] },
     ),
     ...layerRules('web/app', LAYERS),
     ...layerRules('web/app/staff', STAFF_LAYERS),

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { compressFiles } from './server/compressed-files';
+import { clientChunks } from './vite/client-chunks';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -22,6 +23,7 @@ export default defineConfig({
         v3_throwAbortReason: true,
       },
     }),
+    clientChunks(),
     compressFiles(),
   ],
   // The contract and the drawn art are TypeScript sources of the other workspace: bundled, never required at run time.

@@ -4,24 +4,28 @@ import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { contentSecurityPolicy, sealInlineScripts } from './document/content-security-policy.server';
+import { SheetTexts } from './browser/style-sheets';
+import { contentSecurityPolicy, sealInline } from './document/content-security-policy.server';
 import { NonceContext } from './document/nonce';
-import { endDocumentLast, withoutNuls } from './document/rendered-document.server';
+import { endDocumentLast, modulesLast, withoutNuls } from './document/rendered-document.server';
+import { SHEET_TEXTS } from './document/sheet-texts.server';
 import { environment } from './environment/environment.server';
 
 const RENDER_TIMEOUT_MS = 10_000;
 const RETRY_AFTER_SECONDS = '30';
 
-/** Renders a page as a whole: it is cached as a whole, and the policy needs to know every inline script in it. */
+/** Renders a page as a whole: it is cached as a whole, and the policy needs to know every inline script and style in it. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString('base64url');
   const rendered = await renderWhole(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
+      <SheetTexts.Provider value={SHEET_TEXTS}>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
+      </SheetTexts.Provider>
     </NonceContext.Provider>,
     nonce,
   );
-  const { html, hashes } = sealInlineScripts(endDocumentLast(withoutNuls(rendered)), nonce);
+  const { html, hashes } = sealInline(modulesLast(endDocumentLast(withoutNuls(rendered))), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(environment, hashes));
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);

@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Paper, as in tokens.css: the browser's own bar knows no variables. */}
         <meta name="theme-color" content={BRAND.paper} />
         <Meta />
-        <StyleSheets />
+        <StyleSheets nonce={nonce} />
       </head>
       <body>
         <TypedValues />

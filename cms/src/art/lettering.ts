@@ -18,8 +18,11 @@ function drawable(text: string): string[] {
   return [...plain(text)].filter((character) => character === ' ' || Object.hasOwn(GLYPHS, character));
 }
 
+/** The characters that have an outline. A page that asks for them does without the outlines. */
+const DRAWN = /^[0-9A-Z]$/;
+
 /** Whether there is an outline of this letter, with or without its accent, or of this numeral. */
-export const isDrawable = (character: string): boolean => Object.hasOwn(GLYPHS, plain(character));
+export const isDrawable = (character: string): boolean => DRAWN.test(plain(character));
 
 const SPACE_ADVANCE = 190;
 

@@ -1,5 +1,6 @@
 /** What the HTTP API promises. Depends on zod alone; the CMS enforces it, the web's forms and reads use it. */
 export * from './byte-ranges';
+export * from './calendar-day';
 export * from './card-bounds';
 export * from './card-list';
 export * from './career';

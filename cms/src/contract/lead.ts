@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDay } from './calendar-day';
 import {
   asksForGuardian,
   DRAFT_AGE,
@@ -12,7 +13,6 @@ import { leadEnvelope } from './lead-envelope';
 import { encodeMessage } from './messages';
 import {
   email,
-  isCalendarDay,
   optionalFilmUrl,
   optionalLines,
   optionalText,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { isCalendarDay } from './calendar-day';
 import { NUMBER_BOUNDS } from './card-bounds';
 import { decodeMessage } from './messages';
 import {
   email,
-  isCalendarDay,
   optionalBirthDate,
   optionalFilmUrl,
   optionalNumber,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDay } from './calendar-day';
 import type { NumberBounds } from './card-bounds';
 import { encodeMessage } from './messages';
 import { EMAIL_MAX, lines, oneLine } from './text';
@@ -110,16 +111,6 @@ export const schoolYear = yearBetween(SCHOOL_YEAR_RANGE.min, () => SCHOOL_YEAR_R
 export const optionalFilmUrl = optionalText(FILM_URL_MAX)
   .transform((url) => url && withScheme(url))
   .refine((url) => url === null || isHttpUrl(url), { error: encodeMessage('rule.url') });
-
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** Whether `text` is a day of the calendar, written yyyy-MM-dd (2023-02-30 is not). */
-export function isCalendarDay(text: string): boolean {
-  const parts = ISO_DATE.exec(text);
-  if (!parts) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 /** A date of birth that may be absent: a real day, in the past, of the last 120 years. An ISO timestamp is cut to its day. */
 export const optionalBirthDate = z

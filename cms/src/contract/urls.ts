@@ -20,3 +20,17 @@ const FILM_WITHOUT_SCHEME = new RegExp(`^(?:[a-z]+\\.)?(?:${SITE})/\\S`, 'i');
 
 /** Puts `https://` before the address of a film that lacks its scheme (`youtu.be/…`); any other text stays as it is. */
 export const withScheme = (text: string): string => (FILM_WITHOUT_SCHEME.test(text) ? `https://${text}` : text);
+
+const ANCHOR = /^#[\w-]+$/;
+/** `/path?query#anchor`; a second slash or a backslash would leave the site. */
+const SITE_PAGE = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u;
+const MAIL = /^mailto:[^\s@<>"]+@[^\s@<>"]+$/i;
+const PHONE = /^tel:\+?[\d() .-]{3,}$/i;
+
+/**
+ * Whether an editor may link to `text`: a page of the site (`/about`), an anchor (`#contact`), an outside address
+ * (http, https), `mailto:` or `tel:`. Everything else is refused, `javascript:` above all.
+ */
+export function isHref(text: string): boolean {
+  return [ANCHOR, SITE_PAGE, MAIL, PHONE].some((form) => form.test(text)) || (!/\s/.test(text) && isHttpUrl(text));
+}

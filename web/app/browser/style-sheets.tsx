@@ -1,29 +1,49 @@
 import { Links, UNSAFE_RemixContext as RemixContext, useMatches } from '@remix-run/react';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { createContext, Fragment, useContext, useEffect, useRef, useState } from 'react';
+
+/**
+ * The texts of the build's style sheets by address, for the server to put into the page: a sheet that has to be fetched first keeps the
+ * page from being painted. Empty in the browser, which finds them in the document, and while developing.
+ */
+export const SheetTexts = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** Where the build puts what it makes. */
 const OURS = 'link[rel="stylesheet"][href^="/assets/"]';
 
-const hrefOf = (link: Element) => link.getAttribute('href') ?? '';
-
 /** The build's style sheets in the document, in order; none on the server. */
 function sheetsInDocument(): string[] {
-  return typeof document === 'undefined' ? [] : [...document.querySelectorAll(OURS)].map(hrefOf);
+  if (typeof document === 'undefined') return [];
+  return [...document.querySelectorAll(OURS)].map((link) => link.getAttribute('href') ?? '');
+}
+
+/** The sheets that came with the page, read while they are in the document: it may be rendered anew (docs/decisions/012). */
+function textsInDocument(): ReadonlyMap<string, string> {
+  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')];
+  return new Map(styles.map((style) => [style.dataset.sheet ?? '', style.textContent ?? '']));
+}
+
+interface StyleSheetsProps {
+  /** Marks the styles that the server puts into the page, for its policy. */
+  nonce: string | undefined;
 }
 
 /**
- * Remix's `<Links>`, but loaded style sheets stay. `<Links>` alone removes those of the previous page, and a part that was loaded by script
- * would lose its styles: Vite does not load a sheet again that it has loaded or found in the document. An error page renders the whole
- * document again, so sheets that are in the document at the first render are kept as well.
+ * In place of the sheets of Remix's `<Links>`: those of the first page come with its HTML, later ones by links, and loaded sheets stay.
+ * `<Links>` alone removes those of the previous page, and a part that was loaded by script would lose its styles: Vite does not load a
+ * sheet again that it has loaded or found in the document. An error page renders the whole document again, so sheets that are in the
+ * document at the first render are kept as well.
  */
-export function StyleSheets() {
+export function StyleSheets({ nonce }: StyleSheetsProps) {
   const context = useContext(RemixContext);
+  const onServer = useContext(SheetTexts);
   const matches = useMatches();
+  const [texts] = useState(() => (typeof document === 'undefined' ? onServer : textsInDocument()));
   const [atFirst] = useState(sheetsInDocument);
   const kept = useRef<readonly string[]>(atFirst);
   const manifest = context?.manifest;
 
-  const needed = matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []);
+  // Remix names the sheet of a page before those that it builds on.
+  const needed = matches.flatMap(({ id }) => manifest?.routes[id]?.css?.toReversed() ?? []);
   // A sheet that Vite inserted is not rendered again: a second copy would come after the sheets that override it.
   const present = new Set(sheetsInDocument());
   const sheets = [...new Set([...kept.current, ...needed.filter((href) => !present.has(href))])];
@@ -32,12 +52,37 @@ export function StyleSheets() {
   });
 
   if (!context || !manifest) return <Links />;
-  const routes = Object.fromEntries(
-    Object.entries(manifest.routes).map(([id, route]) => [id, { ...route, css: id === 'root' ? sheets : [] }]),
-  );
+  const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, { ...route, css: [] }]));
   return (
-    <RemixContext.Provider value={{ ...context, manifest: { ...manifest, routes } }}>
-      <Links />
-    </RemixContext.Provider>
+    <>
+      <RemixContext.Provider value={{ ...context, manifest: { ...manifest, routes } }}>
+        <Links />
+      </RemixContext.Provider>
+      {sheets.map((href) => (
+        <Sheet key={href} href={href} text={texts.get(href)} nonce={nonce} />
+      ))}
+    </>
+  );
+}
+
+interface SheetProps extends StyleSheetsProps {
+  href: string;
+  /** Undefined for a sheet that is fetched. */
+  text: string | undefined;
+}
+
+function Sheet({ href, text, nonce }: SheetProps) {
+  if (text === undefined) return <link rel="stylesheet" href={href} />;
+  return (
+    <Fragment>
+      <style
+        nonce={nonce}
+        data-sheet={href}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of the build.
+        dangerouslySetInnerHTML={{ __html: text }}
+      />
+      {/* Not fetched. Vite and Remix look for a link when a part of the page needs the sheet. React's types do not know `disabled`. */}
+      <link rel="stylesheet" href={href} {...{ disabled: true }} />
+    </Fragment>
   );
 }

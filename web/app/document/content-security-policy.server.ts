@@ -2,21 +2,26 @@ import { createHash } from 'node:crypto';
 import type { Environment } from '~/environment/parse-environment';
 import { FILM_PLAYERS } from '~/player-cards/rules/film';
 
+/** By kind of element. */
+type InlineHashes = Record<'script' | 'style', readonly string[]>;
+
+const sourceOf = (hash: string) => `'sha256-${hash}'`;
+
 type PolicySettings = Pick<Environment, 'NODE_ENV' | 'CMS_PUBLIC_URL' | 'API_BASE'>;
 
 /**
  * The policy of a page. Scripts run from our origin or with one of the given hashes: pages are cached, so a nonce would
  * be the same for every visitor; a hash may be.
- * @param scriptHashes base64 SHA-256 of each inline script
+ * @param hashes base64 SHA-256 of each inline script and style
  */
-export function contentSecurityPolicy(settings: PolicySettings, scriptHashes: readonly string[]): string {
+export function contentSecurityPolicy(settings: PolicySettings, hashes: InlineHashes): string {
   const development = settings.NODE_ENV === 'development';
   const api = settings.API_BASE.startsWith('/') ? [] : [new URL(settings.API_BASE).origin];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+    'script-src': ["'self'", ...hashes.script.map(sourceOf)],
     // Vite puts styles into the page by script while developing.
-    'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...hashes.style.map(sourceOf)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
@@ -35,21 +40,23 @@ export function contentSecurityPolicy(settings: PolicySettings, scriptHashes: re
 }
 
 /**
- * Hashes the inline scripts that our own renderer marked with `nonce`, and takes the mark away. A script that came in by
- * another way carries no mark, gets no hash, and does not run.
+ * Hashes the inline scripts and styles that our own renderer marked with `nonce`, and takes the mark away. One that came in by
+ * another way carries no mark, gets no hash, and has no effect.
  * @param html the page's bytes, one letter each (latin1)
  */
-export function sealInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+export function sealInline(html: string, nonce: string): { html: string; hashes: InlineHashes } {
   const parts = html.split(` nonce="${nonce}"`);
-  const hashes = parts.slice(1).flatMap((part, index) => hashOfMarked(parts[index] ?? '', part) ?? []);
-  return { html: parts.join(''), hashes: [...new Set(hashes)] };
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const [index, after] of parts.slice(1).entries()) addMarked(hashes, parts[index] ?? '', after);
+  return { html: parts.join(''), hashes: { script: [...hashes.script], style: [...hashes.style] } };
 }
 
-/** @param before what stands before a mark @param after what follows it @returns null for a tag that is no inline script */
-function hashOfMarked(before: string, after: string): string | null {
+/** @param before what stands before a mark @param after what follows it; nothing is added for a tag that is not inline */
+function addMarked(hashes: Record<'script' | 'style', Set<string>>, before: string, after: string): void {
   const end = after.indexOf('>');
   const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, end);
-  if (!/^<script\b/.test(tag) || /\ssrc=/.test(tag)) return null;
-  const text = after.slice(end + 1, after.indexOf('</script>'));
-  return createHash('sha256').update(text, 'latin1').digest('base64');
+  const kind = /^<(script|style)\b/.exec(tag)?.[1] as 'script' | 'style' | undefined;
+  if (!kind || /\ssrc=/.test(tag)) return;
+  const text = after.slice(end + 1, after.indexOf(`</${kind}>`));
+  hashes[kind].add(createHash('sha256').update(text, 'latin1').digest('base64'));
 }

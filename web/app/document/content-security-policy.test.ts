@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { film } from '~/player-cards/rules/film';
-import { contentSecurityPolicy, sealInlineScripts } from './content-security-policy.server';
+import { contentSecurityPolicy, sealInline } from './content-security-policy.server';
 
 const settings = {
   NODE_ENV: 'production',
@@ -8,17 +8,20 @@ const settings = {
   API_BASE: '/api',
 } as const;
 
+const none = { script: [], style: [] };
+
 describe('content security policy', () => {
   it('allows nothing by default, and no inline style or script by wholesale', () => {
-    const policy = contentSecurityPolicy(settings, ['abc=']);
+    const policy = contentSecurityPolicy(settings, { script: ['abc='], style: ['def='] });
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
+    expect(policy).toContain("style-src 'self' 'sha256-def='");
     expect(policy).toContain("frame-ancestors 'self' http://localhost:1337");
     expect(policy).not.toContain('unsafe');
   });
 
   it('allows calls to another API origin, and pictures from the site’s own origin alone', () => {
-    const policy = contentSecurityPolicy({ ...settings, API_BASE: 'https://api.example/api' }, []);
+    const policy = contentSecurityPolicy({ ...settings, API_BASE: 'https://api.example/api' }, none);
     expect(policy).toContain("img-src 'self' data: blob:;");
     expect(policy).toContain("connect-src 'self' https://api.example");
   });
@@ -26,18 +29,18 @@ describe('content security policy', () => {
 
 it.each(['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/123456789'])('lets the film of %s play', (link) => {
   const found = film(link);
-  const [, frames] = /frame-src ([^;]+)/.exec(contentSecurityPolicy(settings, [])) ?? [];
+  const [, frames] = /frame-src ([^;]+)/.exec(contentSecurityPolicy(settings, none)) ?? [];
   expect(found?.kind === 'embed' && frames?.split(' ').includes(new URL(found.src).origin)).toBe(true);
 });
 
-describe('sealing inline scripts', () => {
+describe('sealing inline scripts and styles', () => {
   // printf 'go()' | openssl dgst -sha256 -binary | base64
   const hashOfGo = '5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';
 
   it('hashes a marked script and takes the mark away', () => {
-    const { html, hashes } = sealInlineScripts('<p>a</p><script nonce="n1">go()</script>', 'n1');
+    const { html, hashes } = sealInline('<p>a</p><script nonce="n1">go()</script>', 'n1');
     expect(html).toBe('<p>a</p><script>go()</script>');
-    expect(hashes).toEqual([hashOfGo]);
+    expect(hashes).toEqual({ script: [hashOfGo], style: [] });
   });
 
   it('hashes the bytes of a script, several of them for a letter with an accent', () => {
@@ -47,15 +50,18 @@ describe('sealing inline scripts', () => {
   });
 
   it('gives no hash to a script without the mark', () => {
-    expect(sealInlineScripts('<script>go()</script><script nonce="n2">go()</script>', 'n1').hashes).toEqual([]);
+    expect(sealInline('<script>go()</script><script nonce="n2">go()</script>', 'n1').hashes).toEqual(none);
+  });
+
+  it('hashes a marked style, and no other', () => {
+    const { html, hashes } = sealInline('<style nonce="n1">go()</style><style>p{}</style>', 'n1');
+    expect(html).toBe('<style>go()</style><style>p{}</style>');
+    expect(hashes).toEqual({ script: [], style: [hashOfGo] });
   });
 
   it('gives no hash to a script with a source, but takes its mark away', () => {
-    const { html, hashes } = sealInlineScripts(
-      '<script nonce="n1" src="/a.js"></script><link nonce="n1" href="/b.js">',
-      'n1',
-    );
+    const { html, hashes } = sealInline('<script nonce="n1" src="/a.js"></script><link nonce="n1" href="/b.js">', 'n1');
     expect(html).toBe('<script src="/a.js"></script><link href="/b.js">');
-    expect(hashes).toEqual([]);
+    expect(hashes).toEqual(none);
   });
 });

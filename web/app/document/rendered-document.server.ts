@@ -18,3 +18,11 @@ export function endDocumentLast(html: string): string {
   if (end < 0) return html;
   return html.slice(0, end) + html.slice(end + END.length) + END;
 }
+
+/**
+ * Lets the page's text and pictures come before its scripts: browsers fetch what Remix preloads before pictures, and the page is read
+ * before it runs.
+ */
+export function modulesLast(html: string): string {
+  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endDocumentLast, withoutNuls } from './rendered-document.server';
+import { endDocumentLast, modulesLast, withoutNuls } from './rendered-document.server';
 
 test('scripts behind the document come into its body, in their order', () => {
   const html = '<!DOCTYPE html><html><body><p>a</p></body></html><!--$--><script>1</script><script>2</script><!--/$-->';
@@ -16,4 +16,10 @@ test('a document that ends where it should stays as it is, and so does half a do
 
 test('a name is complete, wherever the renderer split it', () => {
   expect(withoutNuls('<b>Ib\0áñez</b>')).toBe('<b>Ibáñez</b>');
+});
+
+test('modules are fetched after the page’s text and pictures', () => {
+  expect(modulesLast('<link rel="modulepreload" href="/a.js"/><link rel="preload" href="/b.woff2"/>')).toBe(
+    '<link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="preload" href="/b.woff2"/>',
+  );
 });

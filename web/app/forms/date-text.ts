@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@upfield/cms/contract';
+import { isCalendarDay } from '@upfield/cms/contract/calendar-day';
 
 /** The format of a typed date (specification §5). */
 export const DATE_FORMAT = 'MM/dd/yyyy';

@@ -1,4 +1,5 @@
-import { decodeMessage, format, type Language } from '@upfield/cms/contract';
+import type { Language } from '@upfield/cms/contract';
+import { decodeMessage, format } from '@upfield/cms/contract/messages';
 
 /**
  * Prints what a rule raised.

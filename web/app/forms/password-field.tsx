@@ -2,7 +2,7 @@ import { forwardRef, useState } from 'react';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import { Icon } from '~/ui/icon';
-import { eye, eyeSlash } from '~/ui/icon-paths';
+import { eye, eyeSlash } from '~/ui/staff-icon-paths';
 import { Field } from './field';
 import styles from './field-button.module.css';
 import type { TextFieldProps } from './text-field';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useParams } from '@remix-run/react';
-import { PAGE_PATHS } from '@upfield/cms/contract';
+import { PAGE_PATHS } from '@upfield/cms/contract/content/page-paths';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
 import { useIsLive } from '~/site/live-link';

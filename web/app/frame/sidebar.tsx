@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
-import { type MenuItem, PAGE_PATHS } from '@upfield/cms/contract';
+import type { MenuItem } from '@upfield/cms/contract';
+import { PAGE_PATHS } from '@upfield/cms/contract/content/page-paths';
 import type { MouseEvent } from 'react';
 import { useHydrated } from '~/browser/hydration';
 import { siteLabels } from '~/labels/site';

@@ -1,5 +1,4 @@
+import { catalogueOf } from './catalogue';
 import { playerCards as en } from './en/player-cards';
-import { playerCards as es } from './es/player-cards';
-import type { Catalogue } from './use-labels';
 
-export const playerCardsLabels: Catalogue<typeof en> = { en, es };
+export const playerCardsLabels = catalogueOf('playerCards', en);

@@ -1,5 +1,4 @@
+import { catalogueOf } from './catalogue';
 import { sections as en } from './en/sections';
-import { sections as es } from './es/sections';
-import type { Catalogue } from './use-labels';
 
-export const sectionsLabels: Catalogue<typeof en> = { en, es };
+export const sectionsLabels = catalogueOf('sections', en);

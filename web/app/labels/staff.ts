@@ -1,5 +1,5 @@
+import type { Catalogue } from './catalogue';
 import { staff as en } from './en/staff';
 import { staff as es } from './es/staff';
-import type { Catalogue } from './use-labels';
 
 export const staffLabels: Catalogue<typeof en> = { en, es };

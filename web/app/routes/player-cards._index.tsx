@@ -1,6 +1,6 @@
 import { type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { GALLERY_PAGE_SIZE } from '@upfield/cms/contract';
+import { GALLERY_PAGE_SIZE } from '@upfield/cms/contract/card-list';
 import { contentOrFail, getGallery, getPage, getPlayerCards, type PlayerCardFilter } from '~/content.server';
 import { StaffSlot } from '~/frame/staff-slot';
 import { playerCardsLabels } from '~/labels/player-cards';

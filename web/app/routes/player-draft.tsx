@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { contentOrFail, getPage } from '~/content.server';
+import { spanishPage } from '~/labels/spanish-page';
 import { STAR } from '~/sections/draft/draft-hero';
 import { DraftSections } from '~/sections/draft/draft-sections';
 import { eventThing } from '~/sections/draft/event';
@@ -8,9 +9,8 @@ import { pageMeta } from '~/seo/meta';
 import { preloadPicture } from '~/seo/preload';
 import { PageTrail, StructuredData } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
-import type { RouteHandle } from '~/site/route-handle';
 
-export const handle: RouteHandle = { language: 'es' };
+export const handle = spanishPage();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { page: await contentOrFail(getPage(request, 'draft')), now: Date.now() };

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { contentOrFail, getPage } from '~/content.server';
+import { spanishPage } from '~/labels/spanish-page';
 import { LegalPage, legalMeta } from '~/sections/legal/legal-page';
 import { publicPage } from '~/site/cache-policy';
-import type { RouteHandle } from '~/site/route-handle';
 
 const OTHER = { path: '/privacy', language: 'en' } as const;
 
@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { text: spanish };
 }
 
-export const handle: RouteHandle = { language: 'es' };
+export const handle = spanishPage();
 
 export const headers = publicPage;
 

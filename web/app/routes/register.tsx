@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { type DraftEvent, EVENT_TIME_ZONE } from '@upfield/cms/contract';
+import type { DraftEvent } from '@upfield/cms/contract';
+import { EVENT_TIME_ZONE } from '@upfield/cms/contract/calendar-day';
 import { contentIfPublished, contentOrFail, getPage } from '~/content.server';
+import { spanishPage } from '~/labels/spanish-page';
 import { loadFan } from '~/player-cards/sticker/sticker-fan.server';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
 import { leadAction } from '~/sections/lead-form/lead.server';
@@ -10,9 +12,8 @@ import { eventDays, registrationState, registrationTexts } from '~/sections/lead
 import { pageMeta } from '~/seo/meta';
 import { PageTrail } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
-import type { RouteHandle } from '~/site/route-handle';
 
-export const handle: RouteHandle = { language: 'es' };
+export const handle = spanishPage();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [page, draft, fan] = await Promise.all([

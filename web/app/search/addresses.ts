@@ -1,4 +1,4 @@
-import { SEARCH_TEXT_MAX } from '@upfield/cms/contract';
+import { SEARCH_TEXT_MAX } from '@upfield/cms/contract/card-list';
 import { galleryAddress } from '~/player-cards/rules/gallery-address';
 import type { PlayerResult, SearchAnswer } from './answer';
 

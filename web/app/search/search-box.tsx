@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { SEARCH_TEXT_MAX } from '@upfield/cms/contract';
+import { SEARCH_TEXT_MAX } from '@upfield/cms/contract/card-list';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { searchLabels } from '~/labels/search';
 import { useLabels } from '~/labels/use-labels';

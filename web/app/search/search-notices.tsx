@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '@upfield/cms/contract';
+import { PAGE_PATHS } from '@upfield/cms/contract/content/page-paths';
 import { searchLabels } from '~/labels/search';
 import { useLabels } from '~/labels/use-labels';
 import { Button, LinkButton } from '~/ui/button';

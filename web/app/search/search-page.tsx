@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
-import { PAGE_PATHS, SEARCH_TEXT_MAX } from '@upfield/cms/contract';
+import { SEARCH_TEXT_MAX } from '@upfield/cms/contract/card-list';
+import { PAGE_PATHS } from '@upfield/cms/contract/content/page-paths';
 import { type ReactNode, useId } from 'react';
 import { FieldGrid } from '~/forms/field';
 import { TextField } from '~/forms/text-field';

@@ -1,4 +1,5 @@
-import { type GlobalContent, PAGE_PATHS, type Sport } from '@upfield/cms/contract';
+import type { GlobalContent, Sport } from '@upfield/cms/contract';
+import { PAGE_PATHS } from '@upfield/cms/contract/content/page-paths';
 import { folded, isFoundIn, searchText } from '@upfield/cms/contract/folding';
 import { galleryAddress } from '~/player-cards/rules/gallery-address';
 import { sportHeading } from '~/player-cards/rules/sport-name';

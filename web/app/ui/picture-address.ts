@@ -1,4 +1,4 @@
-import { PRODUCT_SLUG } from '@upfield/cms/contract';
+import { PRODUCT_SLUG } from '@upfield/cms/contract/product';
 
 /** Of a shared link: what messengers and networks show in full (Open Graph's 1.91 to 1), in a format that all of them read. */
 export const SHARED_PICTURE = { width: 1200, height: 630, type: 'image/jpeg' } as const;

@@ -41,9 +41,10 @@ const ROWS: Row[] = [
   { name: 'quotes', path: '/', label: 'What it can look like', slides: 3, spacing: 0, perView: { 1440: 1, 575: 1 } },
 ];
 
-/** The carousel of a name, once its engine runs. */
+/** The carousel of a name, once its engine runs, which is loaded when the row comes near. */
 async function carousel(page: Page, label: string): Promise<Locator> {
   const row = page.locator(`[aria-roledescription="carousel"][aria-label="${label}"]`);
+  await row.scrollIntoViewIfNeeded();
   await expect(row).toHaveAttribute('data-ready', 'true');
   return row;
 }

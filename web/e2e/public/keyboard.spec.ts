@@ -65,6 +65,7 @@ test('a carousel goes on, back and stands still by its buttons', async ({ page }
   await visit(page, '/packages');
   const addOns = page.getByRole('region', { name: 'Add-Ons' }).last();
   const slide = (number: number) => addOns.getByRole('group', { name: `${number} of 6` });
+  await addOns.scrollIntoViewIfNeeded();
   await addOns.getByRole('button', { name: 'Stop moving' }).press('Enter');
   await expect(addOns.getByRole('button', { name: 'Keep moving' })).toBeFocused();
   const last = slide(6);

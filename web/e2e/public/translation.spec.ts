@@ -64,6 +64,7 @@ test('carousels go on, back and stand still', async ({ page }) => {
   const faults = collectFaults(page);
   await visitTranslated(page, '/');
   const quotes = page.getByRole('main').getByRole('region', { name: 'What it can look like' });
+  await quotes.scrollIntoViewIfNeeded();
   await expect(quotes.getByRole('button', { name: 'Next' })).toBeVisible();
   await translatePage(page);
   await quotes.getByRole('button', { name: 'Stop moving' }).click();

@@ -4,9 +4,6 @@ import { optionalLink } from './link';
 import { media } from './media';
 import { pageSeo } from './seo';
 
-/** Zone in which an editor reads and writes the event's times (decisions, Routes). */
-export const EVENT_TIME_ZONE = 'America/El_Salvador';
-
 /** ISO 8601 in UTC; null in an editor's draft that does not say it yet. No page is published without. */
 const instant = z.iso.datetime().nullable();
 

@@ -10,6 +10,7 @@ export * from './home';
 export * from './link';
 export * from './media';
 export * from './packages';
+export * from './page-paths';
 export * from './pages';
 export * from './preview';
 export * from './privacy';

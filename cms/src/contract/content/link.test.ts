@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { href, isHref, optionalHref } from './link';
+import { isHref } from '../urls';
+import { href, optionalHref } from './link';
 
 describe('targets an editor may link to', () => {
   it.each([

@@ -1,20 +1,6 @@
 import { z } from 'zod';
 import { encodeMessage } from '../messages';
-import { isHttpUrl } from '../urls';
-
-const ANCHOR = /^#[\w-]+$/;
-/** `/path?query#anchor`; a second slash or a backslash would leave the site. */
-const SITE_PAGE = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u;
-const MAIL = /^mailto:[^\s@<>"]+@[^\s@<>"]+$/i;
-const PHONE = /^tel:\+?[\d() .-]{3,}$/i;
-
-/**
- * Whether an editor may link to `text`: a page of the site (`/about`), an anchor (`#contact`), an outside address
- * (http, https), `mailto:` or `tel:`. Everything else is refused, `javascript:` above all.
- */
-export function isHref(text: string): boolean {
-  return [ANCHOR, SITE_PAGE, MAIL, PHONE].some((form) => form.test(text)) || (!/\s/.test(text) && isHttpUrl(text));
-}
+import { isHref } from '../urls';
 
 /** Longest target of a link, in characters. */
 export const HREF_MAX = 2000;

@@ -6,6 +6,7 @@ import { experiencesPage } from './experiences';
 import { galleryIntro } from './gallery-intro';
 import { homePage } from './home';
 import { packagesPage } from './packages';
+import type { PageName } from './page-paths';
 import { privacyPage } from './privacy';
 import { registerPage } from './register';
 import { scholarshipsPage } from './scholarships';
@@ -24,35 +25,9 @@ export const PAGES = {
   gallery: galleryIntro,
   'sign-in': signInPage,
   privacy: privacyPage,
-} as const;
+} as const satisfies Record<PageName, z.ZodType>;
 
-export type PageName = keyof typeof PAGES;
 export type PageContent<Name extends PageName> = z.infer<(typeof PAGES)[Name]>;
-
-export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
 /** Whether `text` names a page. */
 export const isPageName = (text: string): text is PageName => Object.hasOwn(PAGES, text);
-
-/** First path of each page on the site. */
-export const PAGE_PATHS: Record<PageName, string> = {
-  home: '/',
-  packages: '/packages',
-  scholarships: '/scholarships',
-  experiences: '/player-experiences',
-  draft: '/player-draft',
-  register: '/register',
-  about: '/about',
-  contact: '/contact',
-  gallery: '/player-cards',
-  'sign-in': '/admin',
-  privacy: '/privacy',
-};
-
-/** Further paths that show the content of a page. */
-const FURTHER_PATHS: Partial<Record<PageName, string>> = { experiences: '/program-detail', privacy: '/privacidad' };
-
-/** Every path that shows a page's content, its first path first. */
-export const PATHS_OF_PAGE = Object.fromEntries(
-  PAGE_NAMES.map((name) => [name, [PAGE_PATHS[name], FURTHER_PATHS[name] ?? []].flat()]),
-) as Record<PageName, string[]>;

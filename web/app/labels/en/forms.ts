@@ -1,4 +1,4 @@
-import { waitingTime } from '@upfield/cms/contract';
+import { waitingTime } from '@upfield/cms/contract/waiting-time';
 
 export const forms = {
   selectYear: 'Select a year',

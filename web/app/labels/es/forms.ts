@@ -1,4 +1,4 @@
-import { waitingTime } from '@upfield/cms/contract';
+import { waitingTime } from '@upfield/cms/contract/waiting-time';
 import type { FormsLabels } from '../en/forms';
 
 export const forms: FormsLabels = {

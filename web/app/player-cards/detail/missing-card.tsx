@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '@upfield/cms/contract';
+import { PAGE_PATHS } from '@upfield/cms/contract/content/page-paths';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';

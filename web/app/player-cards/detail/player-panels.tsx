@@ -1,4 +1,5 @@
-import { CARD_SCORES, type CardMeasure, DEFAULT_MAJOR, type PlayerCard } from '@upfield/cms/contract';
+import type { CardMeasure, PlayerCard } from '@upfield/cms/contract';
+import { CARD_SCORES, DEFAULT_MAJOR } from '@upfield/cms/contract/card-bounds';
 import type { ReactNode } from 'react';
 import type { PlayerCardsLabels } from '~/labels/en/player-cards';
 import { playerCardsLabels } from '~/labels/player-cards';

@@ -1,5 +1,6 @@
 import { Form, useNavigate, useNavigationType } from '@remix-run/react';
-import { SEARCH_TEXT_MAX, type Sport } from '@upfield/cms/contract';
+import type { Sport } from '@upfield/cms/contract';
+import { SEARCH_TEXT_MAX } from '@upfield/cms/contract/card-list';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';

@@ -1,5 +1,5 @@
 import type { GalleryIntro, TextCard } from '@upfield/cms/contract';
-import { GALLERY_PAGE_SIZE } from '@upfield/cms/contract';
+import { GALLERY_PAGE_SIZE } from '@upfield/cms/contract/card-list';
 import type { ReactNode } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';

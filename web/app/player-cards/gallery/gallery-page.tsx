@@ -1,5 +1,6 @@
 import { useNavigation } from '@remix-run/react';
-import { type GalleryIntro, NO_SPORT, type Sport } from '@upfield/cms/contract';
+import type { GalleryIntro, Sport } from '@upfield/cms/contract';
+import { NO_SPORT } from '@upfield/cms/contract/card-list';
 import { type ReactNode, useEffect, useState } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';

@@ -1,4 +1,4 @@
-import { isHttpUrl, withScheme } from '@upfield/cms/contract';
+import { isHttpUrl, withScheme } from '@upfield/cms/contract/urls';
 
 export type Film =
   | {

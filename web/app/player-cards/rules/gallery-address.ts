@@ -1,4 +1,6 @@
-import { CARD_TEXT_MAX, DOCUMENT_ID_MAX, PAGE_MAX, SEARCH_TEXT_MAX } from '@upfield/cms/contract';
+import { CARD_TEXT_MAX } from '@upfield/cms/contract/card-bounds';
+import { PAGE_MAX, SEARCH_TEXT_MAX } from '@upfield/cms/contract/card-list';
+import { DOCUMENT_ID_MAX } from '@upfield/cms/contract/text';
 
 /** What a gallery address asks for. */
 export interface GalleryQuery {

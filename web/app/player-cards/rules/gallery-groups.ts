@@ -1,4 +1,5 @@
-import { NO_SPORT, type Sport } from '@upfield/cms/contract';
+import type { Sport } from '@upfield/cms/contract';
+import { NO_SPORT } from '@upfield/cms/contract/card-list';
 import type { TileCard } from '../sticker/sticker-fields';
 import { sportHeading } from './sport-name';
 

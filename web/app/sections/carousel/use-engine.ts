@@ -1,13 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
 import { fetchPart } from '~/browser/lazy-part';
+import { untilNear } from '~/browser/near';
 import { CAROUSELS, type CarouselName, RETRY_EVERY_MS, START_AFTER_MS } from './settings';
 
 type EngineModule = typeof import('./engine');
 
-/** Loads the engine once the page is usable; a failed download is tried again, as specification §9 asks. */
-async function loadEngine(signal: AbortSignal): Promise<EngineModule | null> {
+/** Loads the engine once the row is near and the page usable; a failed download is tried again, as specification §9 asks. */
+async function loadEngine(row: Element | null, signal: AbortSignal): Promise<EngineModule | null> {
   let wait = START_AFTER_MS;
+  if (row) await untilNear(row, signal);
   while (!signal.aborted) {
     await new Promise((done) => setTimeout(done, wait));
     if (signal.aborted) return null;
@@ -50,7 +52,7 @@ export function useEngine(row: RefObject<HTMLElement>, name: CarouselName): Caro
 
   useEffect(() => {
     const stop = new AbortController();
-    void loadEngine(stop.signal).then((engine) => {
+    void loadEngine(row.current, stop.signal).then((engine) => {
       if (!engine || !row.current || stop.signal.aborted) return;
       const moving = !prefersStill();
       setCanPlay(moving);

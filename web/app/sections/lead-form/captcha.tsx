@@ -1,5 +1,6 @@
 import { createElement, useEffect, useRef, useState } from 'react';
 import { LazyPart, useLazyPart } from '~/browser/lazy-part';
+import { untilNear } from '~/browser/near';
 import { FieldError } from '~/forms/field';
 import { formsLabels } from '~/labels/forms';
 import { useLabels, useLanguage } from '~/labels/use-labels';
@@ -82,16 +83,9 @@ function useWidget(box: React.RefObject<HTMLElement>, onUsable: (usable: boolean
       setSecure(false);
       return;
     }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        setNear(true);
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(place);
-    return () => observer.disconnect();
+    const stop = new AbortController();
+    void untilNear(place, stop.signal).then(() => setNear(true));
+    return () => stop.abort();
   }, [box]);
 
   return phase;

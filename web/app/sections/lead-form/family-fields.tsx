@@ -1,5 +1,6 @@
-import { EMAIL_MAX, FILM_URL_MAX } from '@upfield/cms/contract';
 import { asksForGuardian, LEAD_TEXT_MAX, PACKAGES } from '@upfield/cms/contract/lead-choices';
+import { EMAIL_MAX } from '@upfield/cms/contract/text';
+import { FILM_URL_MAX } from '@upfield/cms/contract/urls';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { FieldGrid } from '~/forms/field';
 import { SelectField } from '~/forms/select-field';

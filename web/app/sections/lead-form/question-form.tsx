@@ -1,5 +1,5 @@
-import { EMAIL_MAX } from '@upfield/cms/contract';
 import { LEAD_TEXT_MAX } from '@upfield/cms/contract/lead-choices';
+import { EMAIL_MAX } from '@upfield/cms/contract/text';
 import { Field, FieldGrid } from '~/forms/field';
 import { TextField } from '~/forms/text-field';
 import { formsLabels } from '~/labels/forms';

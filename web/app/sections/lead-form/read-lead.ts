@@ -1,4 +1,5 @@
-import { LEAD_TEXT_MAX, type LeadKind, SOURCE_PAGE_MAX, UTM_FIELDS, UTM_VALUE_MAX } from '@upfield/cms/contract';
+import { type LeadKind, SOURCE_PAGE_MAX, UTM_FIELDS, UTM_VALUE_MAX } from '@upfield/cms/contract';
+import { LEAD_TEXT_MAX } from '@upfield/cms/contract/lead-choices';
 import { ENVELOPE_FIELDS, FAMILY_FIELDS, type LeadValues, QUESTION_FIELDS } from './lead-result';
 
 /** Longest text given back to a form that failed. */

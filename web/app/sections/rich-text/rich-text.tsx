@@ -1,5 +1,6 @@
 import { type BlocksContent, BlocksRenderer } from '@strapi/blocks-react-renderer';
-import { isHref, type RichText as RichTextContent } from '@upfield/cms/contract';
+import type { RichText as RichTextContent } from '@upfield/cms/contract';
+import { isHref } from '@upfield/cms/contract/urls';
 import { createElement } from 'react';
 import { SmartLink } from '~/ui/link';
 import styles from './rich-text.module.css';

@@ -5,7 +5,7 @@ import { NumberField, TextField } from '~/forms/text-field';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { IconButton } from '~/ui/icon-button';
-import { trash } from '~/ui/icon-paths';
+import { trash } from '~/ui/staff-icon-paths';
 import type { CardFormValues } from './card-form';
 import styles from './career-section.module.css';
 import { useCareerField } from './use-card-field';

@@ -3,7 +3,7 @@ import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { plus } from '~/ui/icon-paths';
+import { plus } from '~/ui/staff-icon-paths';
 import { type CardFormValues, emptyCareerRow } from './card-form';
 import { CareerEntryFields } from './career-entry-fields';
 import styles from './career-section.module.css';

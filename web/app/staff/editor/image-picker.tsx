@@ -5,7 +5,7 @@ import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
 import { Icon } from '~/ui/icon';
 import { IconButton } from '~/ui/icon-button';
-import { image as imageIcon, trash, user } from '~/ui/icon-paths';
+import { image as imageIcon, trash, user } from '~/ui/staff-icon-paths';
 import { FocalRing } from './focal-ring';
 import styles from './image-picker.module.css';
 import type { EditorImages } from './use-editor-images';

@@ -4,7 +4,7 @@ import type { ManageLabels } from '~/labels/en/manage';
 import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
 import { Icon } from '~/ui/icon';
-import { info } from '~/ui/icon-paths';
+import { info } from '~/ui/staff-icon-paths';
 import { useSession } from '../session/session-store';
 import styles from './first-hint.module.css';
 

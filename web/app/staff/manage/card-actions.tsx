@@ -3,7 +3,8 @@ import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/ui/button';
 import { IconButton } from '~/ui/icon-button';
-import { eye, eyeSlash, magnifyingGlass, magnifyingGlassMinus, trash } from '~/ui/icon-paths';
+import { magnifyingGlass } from '~/ui/icon-paths';
+import { eye, eyeSlash, magnifyingGlassMinus, trash } from '~/ui/staff-icon-paths';
 import styles from './card-actions.module.css';
 
 /** What staff can do to a card of the list. */

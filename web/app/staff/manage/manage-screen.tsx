@@ -3,7 +3,7 @@ import { manageLabels } from '~/labels/manage';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/ui/button';
-import { plus } from '~/ui/icon-paths';
+import { plus } from '~/ui/staff-icon-paths';
 import { FirstHint } from '../first-hint/first-hint';
 import { StaffOnly } from '../sign-in/staff-only';
 import { StaffBar } from '../ui/staff-bar';

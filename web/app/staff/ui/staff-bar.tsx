@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { Icon } from '~/ui/icon';
-import { lockSimple } from '~/ui/icon-paths';
+import { lockSimple } from '~/ui/staff-icon-paths';
 import styles from './staff-bar.module.css';
 
 /** The hatched bar that only staff see, with what they can do here. */
