@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
-import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -8,18 +8,24 @@ import { SheetTexts } from './browser/style-sheets';
 import { contentSecurityPolicy, sealInline } from './document/content-security-policy.server';
 import { NonceContext } from './document/nonce';
 import { endDocumentLast, modulesLast, withoutNuls } from './document/rendered-document.server';
-import { SHEET_TEXTS } from './document/sheet-texts.server';
 import { environment } from './environment/environment.server';
 
 const RENDER_TIMEOUT_MS = 10_000;
 const RETRY_AFTER_SECONDS = '30';
+const NO_SHEETS: ReadonlyMap<string, string> = new Map();
 
 /** Renders a page as a whole: it is cached as a whole, and the policy needs to know every inline script and style in it. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  { styleSheets = NO_SHEETS }: AppLoadContext,
+) {
   const nonce = randomBytes(16).toString('base64url');
   const rendered = await renderWhole(
     <NonceContext.Provider value={nonce}>
-      <SheetTexts.Provider value={SHEET_TEXTS}>
+      <SheetTexts.Provider value={styleSheets}>
         <RemixServer context={context} url={request.url} nonce={nonce} />
       </SheetTexts.Provider>
     </NonceContext.Provider>,

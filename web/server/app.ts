@@ -26,10 +26,12 @@ export interface AppParts {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Serves files that need no rendering. */
   files: RequestHandler[];
+  /** Texts of the build's style sheets by address. */
+  styleSheets?: ReadonlyMap<string, string>;
 }
 
 /** The web server: kept pages first, then the chain of security headers, CMS, pictures, files and pages. */
-export function createApp({ environment, build, files }: AppParts): RequestListener {
+export function createApp({ environment, build, files, styleSheets }: AppParts): RequestListener {
   const app = express();
   const clock = new RevisionClock();
   const common = securityHeaders(environment);
@@ -38,6 +40,7 @@ export function createApp({ environment, build, files }: AppParts): RequestListe
   const queue = new RenderingQueue();
   const targets = new KnownTargets();
   const sender = new PageSender(common);
+  const handler = createRequestHandler(build, environment.NODE_ENV);
   const previewCookie = createPreviewCookie(environment);
   app.disable('x-powered-by');
   app.set('trust proxy', environment.TRUSTED_PROXY_HOPS);
@@ -51,7 +54,7 @@ export function createApp({ environment, build, files }: AppParts): RequestListe
   app.use(files);
   app.use(
     pages({
-      render: createRequestHandler(build, environment.NODE_ENV),
+      render: (request, context) => handler(request, context && { ...context, styleSheets }),
       routes: routesOf(build),
       cache,
       targets,

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { isByteRanges } from '@upfield/cms/contract/byte-ranges';
@@ -20,6 +21,16 @@ export function builtFiles(folder: string): RequestHandler[] {
 /** The library does not know the type. */
 function withAvif(response: ServerResponse, path: string): void {
   if (path.endsWith('.avif')) response.setHeader('Content-Type', 'image/avif');
+}
+
+/**
+ * The style sheets of the build.
+ * @param folder absolute path of `build/client`
+ * @returns their texts by the address that pages know them by
+ */
+export function styleSheets(folder: string): ReadonlyMap<string, string> {
+  const names = readdirSync(join(folder, ASSETS)).filter((name) => name.endsWith('.css'));
+  return new Map(names.map((name) => [ASSETS + name, readFileSync(join(folder, ASSETS, name), 'utf8').trim()]));
 }
 
 function assets(folder: string): RequestHandler {

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
-import type { RequestHandler } from 'express';
 import { environment } from '~/environment/environment.server';
-import { createApp } from './app';
-import { builtFiles } from './built-files';
+import { type AppParts, createApp } from './app';
+import { builtFiles, styleSheets } from './built-files';
 
 const { WEB_HOST, WEB_PORT, PUBLIC_URL, NODE_ENV } = environment;
 
@@ -13,16 +12,14 @@ const GRACE_MS = 10_000;
 /** How often connections are checked for an exceeded request timeout. */
 const CHECK_MS = 5000;
 
-interface Sources {
-  build: ServerBuild | (() => Promise<ServerBuild>);
-  files: RequestHandler[];
-}
+type Sources = Pick<AppParts, 'build' | 'files' | 'styleSheets'>;
 
 /** What `npm run build` made, next to this file. */
 async function built(): Promise<Sources> {
   const address = new URL('../server/index.js', import.meta.url).href;
   const build: ServerBuild = await import(/* @vite-ignore */ address);
-  return { build, files: builtFiles(new URL('../client', import.meta.url).pathname) };
+  const folder = new URL('../client', import.meta.url).pathname;
+  return { build, files: builtFiles(folder), styleSheets: styleSheets(folder) };
 }
 
 /** Vite compiles the sources as they are asked for. */

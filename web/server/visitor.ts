@@ -57,5 +57,7 @@ declare module '@remix-run/node' {
     visitorHeaders: Record<string, string>;
     /** Parameters of the visitor's address that the page does not know, as a query: they say where the visitor came from. */
     droppedQuery: string;
+    /** Texts of the build's style sheets by address, which the page carries; none while developing. */
+    styleSheets?: ReadonlyMap<string, string>;
   }
 }

@@ -81,8 +81,11 @@ function Sheet({ href, text, nonce }: SheetProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of the build.
         dangerouslySetInnerHTML={{ __html: text }}
       />
-      {/* Not fetched. Vite and Remix look for a link when a part of the page needs the sheet. React's types do not know `disabled`. */}
-      <link rel="stylesheet" href={href} {...{ disabled: true }} />
+      {/*
+        For Vite and Remix, which look for a link when a part of the page needs the sheet. Never fetched: it is disabled, and `media` holds
+        for browsers that look ahead without regard to that. React's types do not know `disabled`.
+      */}
+      <link rel="stylesheet" href={href} media="not all" {...{ disabled: true }} />
     </Fragment>
   );
 }

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/visitor';
 import { visit } from './visit';
 
-/** What a phone loads before anybody touches or scrolls: budgets that do not depend on the machine. */
-const MOST = { requests: 20, scripts: 8, scriptBytes: 110_000, fontBytes: 90_500 };
+/** What a phone loads before anybody touches or scrolls, headers included: budgets that do not depend on the machine. */
+const MOST = { requests: 20, scripts: 8, scriptBytes: 118_000, fontBytes: 90_500 };
 
 interface Loaded {
   url: string;
