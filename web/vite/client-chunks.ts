@@ -39,7 +39,11 @@ export function clientChunks(): Plugin {
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     config: () => ({
       // A twentieth smaller than esbuild makes it, in a build that is slower by seconds.
-      build: { minify: 'terser', rollupOptions: { output: { manualChunks: chunkOf } } },
+      build: {
+        minify: 'terser',
+        modulePreload: { resolveDependencies: sheetsAlone },
+        rollupOptions: { output: { manualChunks: chunkOf } },
+      },
     }),
     // Two files that need each other start in an order that breaks one of them.
     onLog(_level, log) {
@@ -48,6 +52,14 @@ export function clientChunks(): Plugin {
     // What all pages share and the root's entry are one file: Remix reads an entry's exports by name, and minds no others.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
   };
+}
+
+/**
+ * What is loaded ahead of a part that a page loads later. Chromium remembers a preloaded script that was lost, and no later
+ * `import()` of it would succeed: "Try again" could not help.
+ */
+function sheetsAlone(_file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  return hostType === 'js' ? dependencies.filter((name) => name.endsWith('.css')) : dependencies;
 }
 
 /** @returns the name of a shared chunk; undefined for what one page, or one part that is loaded later, has for itself */

@@ -21,6 +21,7 @@ test('the captcha and the search of a family’s form', async ({ page }) => {
   await visit(page, '/contact');
   const lead = new LeadForm(page, 'Get Recruited now!');
   await lead.fill({ fullname: 'Elena Prueba', age: '19' });
+  await lead.send.scrollIntoViewIfNeeded();
   await expect(lead.form.getByRole('alert')).toContainText(FAILED);
   await expect(lead.form.getByRole('link', { name: 'scholarships@upfield.example' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
