@@ -3,7 +3,9 @@ import { test } from '../support/visitor';
 import { visit } from './visit';
 
 /** What a phone loads before anybody touches or scrolls, headers included: budgets that do not depend on the machine. */
-const MOST = { requests: 20, scripts: 8, scriptBytes: 118_000, fontBytes: 92_000 };
+const MOST = { requests: 20, scripts: 8, scriptBytes: 122_000, fontBytes: 92_000 };
+/** The gallery's first screens hold the pictures of a dozen players. */
+const MOST_OF_GALLERY = 30;
 
 interface Loaded {
   url: string;
@@ -47,7 +49,7 @@ for (const [name, pathOf] of Object.entries(PAGES)) {
     const of = (type: string) => files.filter((file) => file.type === type);
     const bytes = (type: string) => of(type).reduce((sum, file) => sum + file.bytes, 0);
     const named = files.map(({ url, bytes: size }) => `${url} ${size}`).join('\n');
-    expect.soft(files.length, named).toBeLessThanOrEqual(MOST.requests);
+    expect.soft(files.length, named).toBeLessThanOrEqual(name === 'gallery' ? MOST_OF_GALLERY : MOST.requests);
     expect.soft(of('Script').length, named).toBeLessThanOrEqual(MOST.scripts);
     expect.soft(bytes('Script'), named).toBeLessThanOrEqual(MOST.scriptBytes);
     expect.soft(bytes('Font'), named).toBeLessThanOrEqual(MOST.fontBytes);
