@@ -5,7 +5,9 @@ import { ROOT } from './paths.mjs';
 import { must } from './run.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.json'];
-const WEB = ['app', 'server', 'vite', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'].map((path) => `web/${path}`);
+const WEB = ['app', 'server', 'vite', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'].map(
+  (path) => `web/${path}`,
+);
 
 /** Installs the packages when the lock file has changed since the last install. */
 export const install = () =>
