@@ -23,14 +23,24 @@ function reloadSheet(link: HTMLLinkElement): Promise<void> {
   });
 }
 
+/** Chromium and Firefox name the file in the error. */
+const LOST_SCRIPT = /https?:\/\/\S+\.js/;
+let attempts = 0;
+
 /**
- * Loads a part of the page with its style sheets, including those that failed at an earlier attempt.
+ * Loads a part of the page with its style sheets, including those that failed at an earlier attempt. Browsers remember a script that failed
+ * to load (HTML, module map), so it is requested once more at an address of its own.
  * @param load a dynamic `import()`
  * @throws what the import threw
  */
 export async function fetchPart<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   await Promise.all(failedSheets().map(reloadSheet));
-  return load();
+  return load().catch((error: unknown) => {
+    const [lost] = LOST_SCRIPT.exec(String(error)) ?? [];
+    if (!lost) throw error;
+    attempts += 1;
+    return import(/* @vite-ignore */ `${lost}?again=${attempts}`) as Promise<Loaded>;
+  });
 }
 
 type PartState<Loaded> = { status: 'waiting' } | { status: 'failed' } | { status: 'ready'; part: Loaded };

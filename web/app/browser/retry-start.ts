@@ -11,6 +11,7 @@ function retryStart(started: string): void {
   const MOST_TRIES = 6;
   let tries = 0;
   let isStarted = false;
+  let lost: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const startAgain = () => {
     clearTimeout(timer);
@@ -18,6 +19,11 @@ function retryStart(started: string): void {
     removeEventListener('online', startAgain);
     const script = document.querySelector<HTMLScriptElement>('script[type="module"]:not([src])');
     if (isStarted || !script) return;
+    // Browsers remember a module that failed to load (HTML, module map): at another address it is requested again.
+    if (lost) {
+      import(/* @vite-ignore */ `${lost}?again=${tries}`).catch(startLater);
+      return;
+    }
     // A script element runs once. The policy allows the copy by the hash of its text (docs/decisions/005).
     const copy = document.createElement('script');
     for (const { name, value } of script.attributes) copy.setAttribute(name, value);
@@ -42,7 +48,11 @@ function retryStart(started: string): void {
     true,
   );
   // The last import of the script, which starts React, failed. A failed promise of an extension looks the same.
-  addEventListener('unhandledrejection', startLater);
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // Chromium and Firefox name the file.
+    lost ??= /https?:\/\/\S+\.js/.exec(String(reason))?.[0];
+    startLater();
+  });
 }
 
 /** The text of the script element. */
