@@ -28,7 +28,7 @@ const route = {
   path: '/own-player-cards',
   handler: (/** @type {import('koa').Context} */ ctx) => controller.find?.(ctx, async () => {}),
   info: { type: 'content-api', apiName: 'player-card' },
-  config: { auth: { strategies: [everybody] } },
+  config: { auth: { strategies: [everybody], scope: [`${CARD}.find`] } },
 };
 // Strapi takes a strategy as it is, which its types do not know (docs/strapi-internals.md).
 const routes = /** @type {import('@strapi/strapi').Core.Route[]} */ (/** @type {unknown} */ ([route]));
