@@ -20,13 +20,15 @@ interface Crawl {
   until: number;
 }
 
-/** Every page that the sitemap names, also through further sitemaps. */
+/** Every page that the sitemap names, or the sitemaps that it names do. */
 export async function pagesOf(web: string, sitemap = '/sitemap.xml'): Promise<string[]> {
   const text = await readPage(web + sitemap);
-  const found = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  const lists = found.filter((path) => path.endsWith('.xml'));
-  const further = await Promise.all(lists.map((list) => pagesOf(web, list)));
-  return [...found.filter((path) => !path.endsWith('.xml')), ...further.flat()];
+  const found = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address);
+    return pathname + search;
+  });
+  if (!text.includes('<sitemapindex')) return found;
+  return (await Promise.all(found.map((list) => pagesOf(web, list)))).flat();
 }
 
 /** Reads pages, a few at a time, and of each all pictures in all widths, until the time is over. */
