@@ -37,13 +37,15 @@ export async function htmlErrors(documents: ReadonlyMap<string, string>): Promis
       { maxBuffer: 64 * 1024 * 1024 },
     );
     const { messages } = JSON.parse(stdout) as { messages: Message[] };
-    return messages
-      // The checker's CSS is older than container queries; the sheets of the build stand in the page (decision 036).
-      .filter(({ type, message }) => type !== 'info' && !message.startsWith('CSS:'))
-      .map(({ url, lastLine, message, extract }) => {
-        const name = names[Number(/(\d+)\.html$/.exec(url ?? '')?.[1])] ?? url;
-        return `${name}:${lastLine}: ${message} (${extract?.trim()})`;
-      });
+    return (
+      messages
+        // The checker's CSS is older than container queries; the sheets of the build stand in the page (decision 036).
+        .filter(({ type, message }) => type !== 'info' && !message.startsWith('CSS:'))
+        .map(({ url, lastLine, message, extract }) => {
+          const name = names[Number(/(\d+)\.html$/.exec(url ?? '')?.[1])] ?? url;
+          return `${name}:${lastLine}: ${message} (${extract?.trim()})`;
+        })
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
