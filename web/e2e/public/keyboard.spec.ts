@@ -90,6 +90,7 @@ test.describe('under prefers-reduced-motion', () => {
     await expect(page.getByRole('button', { name: 'Play background video' })).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
     const quotes = page.getByRole('region', { name: 'What it can look like' }).last();
+    await quotes.scrollIntoViewIfNeeded();
     await expect(quotes.getByRole('button', { name: 'Next' })).toBeVisible();
     await expect(quotes.getByRole('button', { name: 'Stop moving' })).toHaveCount(0);
     await quotes.getByRole('button', { name: 'Next' }).press('Enter');
