@@ -42,10 +42,10 @@ export async function readGallery(strapi: Core.Strapi, fields: CardListQuery['fi
       cards: own.flatMap(({ id }) => cards.get(id) ?? []),
     };
   };
-  const [any] = placed;
+  const [first] = placed;
   return {
     groups: [...sports.sort(bySportOrder), null].map(groupOf),
-    years: any ? { first: any.firstYear, last: any.lastYear } : null,
+    years: first ? { first: first.firstYear, last: first.lastYear } : null,
   };
 }
 
