@@ -1,5 +1,5 @@
 import type { CardSport } from '@upfield/cms/contract';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { messageText } from '~/forms/message-text';
 import { SelectField } from '~/forms/select-field';
 import { staffLabels } from '~/labels/staff';
@@ -20,11 +20,16 @@ interface SportSelectProps {
 export function SportSelect({ sports: { sports, isLoading, error: loadError }, storedSport }: SportSelectProps) {
   const labels = useLabels(staffLabels);
   const language = useLanguage();
+  const { trigger } = useFormContext<CardFormValues>();
   const { field, fieldState } = useController<CardFormValues, 'sport'>({ name: 'sport' });
   const isMissing = storedSport && !isLoading && !sports.some(({ id }) => id === storedSport._id);
   return (
     <SelectField
       {...field}
+      onChange={(event) => {
+        field.onChange(event);
+        if (fieldState.invalid) void trigger('sport');
+      }}
       label={labels.fields.sport}
       error={loadError ?? messageText(fieldState.error?.message, labels.fields.sport, language)}
       span={4}
