@@ -23,6 +23,16 @@ export const LEAD_TEXT_MAX = {
   message: 3000,
 } as const;
 
+/** Parameters by which a campaign names itself, without their `utm_`. */
+export const UTM_FIELDS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+/** Longest value of a campaign's parameter, in characters. */
+export const UTM_VALUE_MAX = 150;
+
+/** Name of the honeypot field: people do not see it, so a value in it was typed by a program. */
+export const HONEYPOT_FIELD = 'subject';
+/** Longest value of the honeypot field, in characters. */
+export const HONEYPOT_MAX = 500;
+
 /** Ages of a lead, in years; under `guardian` a guardian is asked for (decisions, Leads). */
 export const LEAD_AGE = { min: 13, max: 99, guardian: 18 } as const;
 /** Ages of the player draft (specification §1). */

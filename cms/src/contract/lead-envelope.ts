@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { encodeMessage } from './messages';
+import { HONEYPOT_FIELD, HONEYPOT_MAX, UTM_VALUE_MAX } from './lead-choices';
+import { encodeMessage, LANGUAGES } from './messages';
 import { optionalText } from './rules';
-
-/** Name of the honeypot field: people do not see it, so a value in it was typed by a program. */
-export const HONEYPOT_FIELD = 'subject';
 
 /** A form filled faster than this, in milliseconds, was filled by a program. */
 export const LEAD_FASTEST_MS = 3000;
@@ -14,11 +12,6 @@ export const CAPTCHA_MINUTES = 20;
 /** Longest captcha answer, in characters; a real one has about 700. */
 const CAPTCHA_MAX = 4000;
 
-export const UTM_FIELDS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
-export type UtmField = (typeof UTM_FIELDS)[number];
-
-/** Longest value of a campaign's parameter, in characters. */
-export const UTM_VALUE_MAX = 150;
 /** Longest path of the page a form stood on, in characters. */
 export const SOURCE_PAGE_MAX = 500;
 
@@ -28,7 +21,7 @@ const utmValue = optionalText(UTM_VALUE_MAX);
 export const leadEnvelope = z.strictObject({
   /** Made by the form when it opens: the same id twice is the same lead (decisions, HTTP contract). */
   submissionId: z.uuid({ error: encodeMessage('rule.required') }),
-  language: z.enum(['en', 'es'], { error: encodeMessage('rule.choice') }).default('en'),
+  language: z.enum(LANGUAGES, { error: encodeMessage('rule.choice') }).default(LANGUAGES[0]),
   /** Path of the page the form stood on. */
   sourcePage: optionalText(SOURCE_PAGE_MAX).refine((path) => path === null || path.startsWith('/'), {
     error: encodeMessage('rule.choice'),
@@ -44,7 +37,7 @@ export const leadEnvelope = z.strictObject({
     .max(CAPTCHA_MAX, { error: encodeMessage('rule.captcha') }),
   [HONEYPOT_FIELD]: z
     .string()
-    .max(500)
+    .max(HONEYPOT_MAX)
     .nullish()
     .transform((text) => text || null),
   /** Milliseconds between the form's opening and its sending; absent without JavaScript. */

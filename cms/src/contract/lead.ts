@@ -12,6 +12,7 @@ import {
 import { leadEnvelope } from './lead-envelope';
 import { encodeMessage } from './messages';
 import {
+  E164,
   email,
   optionalFilmUrl,
   optionalLines,
@@ -25,7 +26,7 @@ import { DOCUMENT_ID_MAX } from './text';
 
 const required = () => encodeMessage('rule.required');
 
-/** E.164: a plus, the country code, 7 to 15 digits in all. Spaces, dots, dashes and brackets between them are dropped. */
+/** A phone number in E.164; spaces, dots, dashes and brackets in it are dropped. */
 export const phone = z
   .string({ error: required })
   .transform((text) => text.replace(/[\s().\-\u2010-\u2015]/g, ''))
@@ -33,7 +34,7 @@ export const phone = z
     z
       .string()
       .min(1, { error: encodeMessage('rule.required') })
-      .regex(/^\+[1-9]\d{6,14}$/, { error: encodeMessage('rule.phone') }),
+      .regex(E164, { error: encodeMessage('rule.phone') }),
   );
 
 const age = z.union([z.number(), z.string()], { error: required }).transform((value, context) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from './endpoints';
 import { fieldErrors } from './errors';
-import { format, type MessageKey } from './messages';
+import { format, LANGUAGES, type MessageKey } from './messages';
 import { en } from './messages.en';
 
 interface Json {
@@ -69,7 +69,7 @@ const variants = (schema: z.ZodType, places: Path[]): object[] =>
 
 /** What is printed of a refusal that is not the catalogue's text of its key. */
 const foreign = (error: z.ZodError): string[] =>
-  (['en', 'es'] as const).flatMap((language) =>
+  LANGUAGES.flatMap((language) =>
     fieldErrors(error, undefined, language).flatMap(({ path, key = '', values, message }) => {
       const isOurs =
         key in en && message === format({ key: key as MessageKey, values: { field: path, ...values } }, language);

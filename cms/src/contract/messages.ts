@@ -2,7 +2,9 @@ import { type Catalogue, en, type MessageKey } from './messages.en';
 import { es } from './messages.es';
 
 export type { Catalogue, MessageKey };
-export type Language = 'en' | 'es';
+/** Languages of pages, mails and messages; the first one counts where none is named. */
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 const CATALOGUES: Record<Language, Catalogue> = { en, es };
 

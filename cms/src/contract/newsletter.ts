@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { HONEYPOT_FIELD } from './lead-envelope';
-import { encodeMessage } from './messages';
+import { HONEYPOT_FIELD, HONEYPOT_MAX } from './lead-choices';
+import { encodeMessage, LANGUAGES } from './messages';
 import { email } from './rules';
 
 /** Body of POST /newsletter: asks for the mail that confirms the address. */
 export const newsletterSignup = z.strictObject({
   email,
-  language: z.enum(['en', 'es'], { error: encodeMessage('rule.choice') }).default('en'),
-  [HONEYPOT_FIELD]: z.string().max(500).nullish(),
+  language: z.enum(LANGUAGES, { error: encodeMessage('rule.choice') }).default(LANGUAGES[0]),
+  [HONEYPOT_FIELD]: z.string().max(HONEYPOT_MAX).nullish(),
 });
 export type NewsletterSignup = z.infer<typeof newsletterSignup>;
 

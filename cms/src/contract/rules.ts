@@ -151,6 +151,11 @@ export const consentDay = requiredText(DATE_TEXT_MAX).transform((day, context) =
   return z.NEVER;
 });
 
+/** A phone number in E.164 (ITU-T): a plus, the country code, 7 to 15 digits in all. */
+export const E164 = /^\+[1-9]\d{6,14}$/;
+/** Longest number in E.164, in characters. */
+export const E164_MAX = 16;
+
 /** An e-mail address, trimmed and in lower case. */
 export const email = z
   .string({ error: () => encodeMessage('rule.required') })

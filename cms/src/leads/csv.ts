@@ -1,3 +1,4 @@
+import { E164 } from '../contract';
 import type { LeadRow } from './lead-row';
 
 /** Columns of the export, in order. */
@@ -39,9 +40,6 @@ export const CSV_COLUMNS = [
  * forms.
  */
 const FORMULA = /^[\s\u200b]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20|%]/;
-
-/** A phone number as it is stored, which no spreadsheet can run: a plus and digits alone. */
-const E164 = /^\+[1-9]\d{6,14}$/;
 
 /** One cell, quoted. Text that a spreadsheet would run gets an apostrophe in front; a phone number stays one that can be dialled. */
 export function csvCell(value: unknown): string {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { type LeadSubmission, spamSigns } from '../contract';
+import { type Language, type LeadSubmission, spamSigns } from '../contract';
 import { rows } from '../database/rows';
 
 export const LEAD = 'api::lead.lead';
@@ -32,7 +32,7 @@ export interface LeadRow {
   message: string | null;
   playerId: string | null;
   playerName: string | null;
-  language: 'en' | 'es';
+  language: Language;
   sourcePage: string | null;
   utmSource: string | null;
   utmMedium: string | null;

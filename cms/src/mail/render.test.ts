@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../contract';
 import { DEFAULT_WORDS } from './default-words';
 import { renderMail } from './render';
 import { MAIL_TEMPLATES } from './template';
@@ -56,7 +57,7 @@ describe('renderMail', () => {
   });
 
   test.each(MAIL_TEMPLATES)('%s says something in both languages', (name) => {
-    for (const language of ['en', 'es'] as const) {
+    for (const language of LANGUAGES) {
       const { html, text, subject } = renderMail({
         ...input,
         language,

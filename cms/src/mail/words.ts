@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import type { Language } from '../contract';
+import { LANGUAGES, type Language } from '../contract';
 import { rows } from '../database/rows';
 import { ignoreUniqueViolation } from '../database/unique';
 import { DEFAULT_WORDS } from './default-words';
 import { MAIL_TEMPLATES, type MailTemplateName, type MailWords } from './template';
 
 const TEMPLATE = 'api::mail-template.mail-template';
-const LANGUAGES: Language[] = ['en', 'es'];
 
 interface TemplateRow extends MailWords {
   name: MailTemplateName;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Language } from '../contract';
 import { rows } from '../database/rows';
 import { registerMailWriter } from '../mail/deferred';
 import type { MailJob, MailJobRow } from '../mail/queue';
@@ -12,7 +13,7 @@ export const NEWSLETTER_MAIL = 'newsletter confirmation';
 
 interface Invitation {
   email: string;
-  language: 'en' | 'es';
+  language: Language;
   confirmCode: string;
   /** Names the mail: the hash of the code, of which no mail program shall show more. */
   confirmHash: string;

@@ -1,3 +1,5 @@
+import type { Language } from '../contract';
+
 /** Who asked for the newsletter. */
 export const SUBSCRIBER = 'api::newsletter.subscriber';
 
@@ -6,7 +8,7 @@ export interface SubscriberRow {
   documentId: string;
   email: string;
   state: 'pending' | 'confirmed' | 'left';
-  language: 'en' | 'es';
+  language: Language;
   askedAt: Date | null;
   confirmedAt: Date | null;
   leftAt: Date | null;

@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import type { GlobalWords } from '../contract';
 import { rows } from '../database/rows';
 
 const GLOBAL_UID = 'api::global.global';
 
 /** The switches of the CMS that decide what the API shows (decisions, Minors' privacy). */
-export interface PrivacySettings {
-  showFullBirthDate: boolean;
-  requireConsent: boolean;
-}
+export type PrivacySettings = Pick<GlobalWords['privacy'], 'showFullBirthDate' | 'requireConsent'>;
 
 /** Draft or published row of Global, with its switches; a row that an outside tool broke may lack them. */
 interface GlobalRow {

@@ -1,3 +1,4 @@
+import { HONEYPOT_FIELD } from '@upfield/cms/contract/lead-choices';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import styles from './honeypot-field.module.css';
@@ -8,7 +9,7 @@ export function HoneypotField({ id = 'lead-subject' }: { id?: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label htmlFor={id}>{labels.trap}</label>
-      <input id={id} name="subject" type="text" tabIndex={-1} autoComplete="off" />
+      <input id={id} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { E164_MAX } from '../../contract';
 import { line, paragraph } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
@@ -12,7 +13,7 @@ export default {
       required: true,
       pluginOptions: { editor: { label: 'Scholarships e-mail', description: 'Beside the request form.' } },
     },
-    whatsappNumber: line('WhatsApp number', 16, {
+    whatsappNumber: line('WhatsApp number', E164_MAX, {
       description: 'With its country code and no spaces, such as +50370000000. Empty: no WhatsApp button.',
       rule: 'whatsapp',
     }),

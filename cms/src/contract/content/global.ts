@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { E164 } from '../rules';
 import { link, optionalHref, optionalLink, socialLink } from './link';
 import { seo } from './seo';
 
@@ -16,7 +17,7 @@ const sidebar = z.object({
 });
 
 /** E.164, such as +50370000000; empty text for no WhatsApp. */
-export const whatsappNumber = z.union([z.literal(''), z.string().regex(/^\+[1-9]\d{6,14}$/)]);
+export const whatsappNumber = z.union([z.literal(''), z.string().regex(E164)]);
 
 /** Empty in an editor's draft that does not say it yet; Global is not published without. */
 export const contactEmail = z.union([z.literal(''), z.email()]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RESTORE_MINUTES } from '../card-bounds';
-import { GALLERY_PAGE_SIZE, SITEMAP_FILE_SIZE } from '../card-list';
+import { GALLERY_PAGE_SIZE, NO_SPORT, SITEMAP_FILE_SIZE } from '../card-list';
 import { careerCreate, careerCreateAnswer, careerUpdate, careerUpdateAnswer } from '../career';
 import { IMAGE_MAX_BYTES, imageKind, MEGABYTE, uploadAnswer } from '../images';
 import {
@@ -42,8 +42,7 @@ export const playerCardEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/player-cards',
-    summary:
-      'Public cards; all of them without `page`. The header X-Total-Count carries the number on all pages. `sport=none` asks for cards without a sport; `country` and `position` ignore case, accents and signs',
+    summary: `Public cards; all of them without \`page\`. The header X-Total-Count carries the number on all pages. \`sport=${NO_SPORT}\` asks for cards without a sport; \`country\` and \`position\` ignore case, accents and signs`,
     access: 'anyone, staff see more',
     query: cardListQuery,
     success: { status: 200, body: z.array(listedCard) },

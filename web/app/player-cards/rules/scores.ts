@@ -1,7 +1,7 @@
 import type { CardScore, PlayerCard } from '@upfield/cms/contract';
 
 /** Tests that prove a player's English, the best proof first (DESIGN, Player page). */
-const ENGLISH_TESTS = ['toeflScore', 'duolingoScore', 'satScore'] as const satisfies readonly CardScore[];
+export const ENGLISH_TESTS = ['toeflScore', 'duolingoScore', 'satScore'] as const satisfies readonly CardScore[];
 type EnglishTest = (typeof ENGLISH_TESTS)[number];
 
 export interface EnglishScore {

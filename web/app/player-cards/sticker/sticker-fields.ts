@@ -1,4 +1,5 @@
 import type { ListField, PlayerCard } from '@upfield/cms/contract';
+import { ENGLISH_TESTS } from '../rules/scores';
 
 /** What a sticker prints: the fields to ask the CMS for. */
 export const STICKER_FIELDS = [
@@ -10,9 +11,7 @@ export const STICKER_FIELDS = [
   'highSchoolGraduation',
   'gpa',
   'height',
-  'toeflScore',
-  'duolingoScore',
-  'satScore',
+  ...ENGLISH_TESTS,
   'cardImageUrl',
   'demo',
 ] as const satisfies readonly ListField[];

@@ -1,5 +1,12 @@
-import { type LeadKind, SOURCE_PAGE_MAX, UTM_FIELDS, UTM_VALUE_MAX } from '@upfield/cms/contract';
-import { LEAD_TEXT_MAX } from '@upfield/cms/contract/lead-choices';
+import {
+  HONEYPOT_FIELD,
+  type Language,
+  LEAD_TEXT_MAX,
+  type LeadKind,
+  SOURCE_PAGE_MAX,
+  UTM_FIELDS,
+  UTM_VALUE_MAX,
+} from '@upfield/cms/contract';
 import { ENVELOPE_FIELDS, FAMILY_FIELDS, type LeadValues, QUESTION_FIELDS } from './lead-result';
 
 /** Longest text given back to a form that failed. */
@@ -7,7 +14,7 @@ const ECHO_MAX = 5000;
 
 interface Origin {
   kind: LeadKind;
-  language: 'en' | 'es';
+  language: Language;
   /** Path of the page with the form. */
   sourcePage: string;
   /** For a form that was sent without JavaScript, which could not make one. */
@@ -32,7 +39,7 @@ export function readLead(form: URLSearchParams, origin: Origin): { body: Record<
     sourcePage: origin.sourcePage.slice(0, SOURCE_PAGE_MAX),
     submissionId: values.submissionId,
     altcha: values.altcha,
-    subject: values.subject || null,
+    [HONEYPOT_FIELD]: values[HONEYPOT_FIELD] || null,
     elapsed: readElapsed(values.elapsed),
     utm: readCampaign(values.campaign || origin.query),
     ...(isQuestion(origin.kind) ? questionBody(origin.kind, values) : familyBody(values)),

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
-import { format, type Language, type MessageKey } from '@upfield/cms/contract';
+import { format, HONEYPOT_FIELD, HONEYPOT_MAX, type Language, type MessageKey } from '@upfield/cms/contract';
 import { readForm, sendForm } from '~/content.server';
 import { formsLabels } from '~/labels/forms';
 
@@ -13,7 +13,7 @@ export type NewsletterResult =
 export async function signUpAction({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const email = (form.get('email') ?? '').slice(0, 300);
-  const subject = (form.get('subject') ?? '').slice(0, 500);
+  const subject = (form.get(HONEYPOT_FIELD) ?? '').slice(0, HONEYPOT_MAX);
   const language = form.get('language') === 'es' ? 'es' : 'en';
   return answer('/newsletter', { email, subject, language }, context.visitorHeaders, { language, email });
 }

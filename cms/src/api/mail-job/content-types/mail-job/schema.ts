@@ -1,3 +1,5 @@
+import { DOCUMENT_ID_MAX, EMAIL_MAX } from '../../../../contract';
+
 const line = (maxLength: number) => ({ type: 'string', maxLength });
 const readOnly = (label: string, description?: string) => ({
   edit: { label, description, editable: false },
@@ -37,7 +39,7 @@ export default {
     layouts: { list: ['recipient', 'subject', 'state', 'attempts', 'sentAt'] },
   },
   attributes: {
-    recipient: { ...line(320), required: true },
+    recipient: { ...line(EMAIL_MAX), required: true },
     subject: { ...line(250), required: true },
     state: { type: 'enumeration', enum: ['waiting', 'sending', 'sent', 'failed'], default: 'waiting', required: true },
     purpose: { ...line(60), required: true },
@@ -46,11 +48,11 @@ export default {
     firstAttemptAt: { type: 'datetime' },
     nextAttemptAt: { type: 'datetime' },
     sentAt: { type: 'datetime' },
-    replyTo: line(320),
+    replyTo: line(EMAIL_MAX),
     html: { type: 'text', required: true },
     text: { type: 'text', required: true },
     messageId: { ...line(200), required: true },
-    about: line(64),
+    about: line(DOCUMENT_ID_MAX),
     claim: { ...line(36), private: true },
   },
   indexes: [

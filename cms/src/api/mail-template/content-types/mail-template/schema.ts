@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../../contract';
 import { MAIL_TEMPLATES } from '../../../../mail/template';
 
 const line = (maxLength: number) => ({ type: 'string', maxLength });
@@ -39,7 +40,7 @@ export default {
   },
   attributes: {
     name: { type: 'enumeration', enum: [...MAIL_TEMPLATES], required: true },
-    language: { type: 'enumeration', enum: ['en', 'es'], required: true },
+    language: { type: 'enumeration', enum: [...LANGUAGES], required: true },
     subject: { ...line(150), required: true },
     preheader: line(200),
     heading: { ...line(80), required: true },

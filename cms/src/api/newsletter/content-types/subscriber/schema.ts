@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '../../../../contract';
+import { EMAIL_MAX, LANGUAGES } from '../../../../contract';
 
 const line = (maxLength: number) => ({ type: 'string', maxLength });
 const readOnly = (label: string, description?: string) => ({
@@ -34,7 +34,7 @@ export default {
   attributes: {
     email: { ...line(EMAIL_MAX), required: true },
     state: { type: 'enumeration', enum: ['pending', 'confirmed', 'left'], default: 'pending', required: true },
-    language: { type: 'enumeration', enum: ['en', 'es'], default: 'en', required: true },
+    language: { type: 'enumeration', enum: [...LANGUAGES], default: LANGUAGES[0], required: true },
     askedAt: { type: 'datetime' },
     confirmedAt: { type: 'datetime' },
     leftAt: { type: 'datetime' },
