@@ -11,7 +11,7 @@ import { isSigned, sign } from './signing';
 import { sitePathOf } from './site-content/page-types';
 
 /**
- * Address that the admin's Preview button opens: a signed link to the site, good for a quarter of an hour.
+ * Address that the admin's Preview button opens: a signed link to the site, good for `PREVIEW_LINK_SECONDS`.
  * @param uid content type of the entry
  * @param status the admin asks for; anything but `published` is the draft
  * @returns null for a type that is no page: the button does not show

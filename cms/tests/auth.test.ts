@@ -150,7 +150,7 @@ describe('a session ends', () => {
     expect((await signIn(person.email, 'Another-Word-12')).status).toBe(200);
   });
 
-  test('after thirty days', async () => {
+  test('when its time is over', async () => {
     const { strapi } = await server();
     const person = await makeStaff();
     const { token } = (await signIn(person.email, person.password)).body;

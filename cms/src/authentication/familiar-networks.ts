@@ -13,9 +13,8 @@ export interface Account {
 }
 
 const UID = 'upfield::familiar-network';
-const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
-/** Most networks kept per account: home, office, mobile, travel. */
-const MAX_PER_ACCOUNT = 20;
+/** How long a network is remembered after a sign-in, and how many of one account: home, office, mobile, travel. */
+export const FAMILIAR_NETWORKS = { days: 90, perAccount: 20 } as const;
 
 /** Networks that an account was signed in from, as HMACs: a backup reveals neither the account nor the network. */
 export const familiarNetworkTable: Table = {
@@ -44,9 +43,9 @@ const keyOf = ({ realm, email }: Account, network: string) => ({
   network: keyedHash('network', realm, email, network),
 });
 
-const expiry = (now: Date) => new Date(now.getTime() - LIFETIME_MS);
+const expiry = (now: Date) => new Date(now.getTime() - FAMILIAR_NETWORKS.days * 24 * 60 * 60 * 1000);
 
-/** Whether the account was signed in from this network within 90 days. */
+/** Whether the account was signed in from this network lately enough to be remembered. */
 export async function isFamiliar(strapi: Core.Strapi, account: Account, network: string): Promise<boolean> {
   const where = { ...keyOf(account, network), seenAt: { $gte: expiry(new Date()) } };
   return (await rows<NetworkRow>(strapi, UID).count({ where })) > 0;
@@ -61,11 +60,11 @@ export async function remember(strapi: Core.Strapi, account: Account, network: s
   if (count > 0) return;
   await ignoreUniqueViolation(networks.create({ data: { ...key, seenAt } }));
   const all = await networks.findMany({ where: { account: key.account }, orderBy: { seenAt: 'desc' } });
-  const surplus = all.slice(MAX_PER_ACCOUNT).map(({ id }) => id);
+  const surplus = all.slice(FAMILIAR_NETWORKS.perAccount).map(({ id }) => id);
   if (surplus.length > 0) await networks.deleteMany({ where: { id: { $in: surplus } } });
 }
 
-/** Deletes networks without a sign-in for 90 days. */
+/** Deletes networks that are remembered no more. */
 export async function deleteOldNetworks(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await rows<NetworkRow>(strapi, UID).deleteMany({ where: { seenAt: { $lt: expiry(now) } } });
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { requireUncommon, setStaffPassword } from '../accounts/password';
+import { RESET_LINK_MINUTES } from '../contract';
 import { keyedHash } from '../database/keyed-hash';
 import { rows } from '../database/rows';
 import type { Table } from '../database/tables';
@@ -19,7 +20,7 @@ import { trustNetwork } from './sign-in-limits';
 
 const UID = 'upfield::password-reset';
 const USER_UID = 'plugin::users-permissions.user';
-const CODE_LIFE_MS = 60 * 60 * 1000;
+const CODE_LIFE_MS = RESET_LINK_MINUTES * 60 * 1000;
 
 export const RESET_MAIL = 'password reset';
 
@@ -101,7 +102,7 @@ async function keepCode(strapi: Core.Strapi, user: UserRow, code: string): Promi
 
 /**
  * Sets a new password with a mailed code, voids the account's other codes and ends its sessions.
- * @throws HttpError 400 for a code that is unknown, used or older than an hour; 429
+ * @throws HttpError 400 for a code that is unknown, used or expired; 429
  */
 export async function resetPassword(
   strapi: Core.Strapi,
@@ -123,7 +124,7 @@ export async function resetPassword(
   await trustNetwork(strapi, { realm: 'staff', email: user.email }, address);
 }
 
-/** Deletes codes older than an hour. */
+/** Deletes expired codes. */
 export async function deleteExpiredResets(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await rows<ResetRow>(strapi, UID).deleteMany({ where: { expiresAt: { $lt: now } } });
 }

@@ -1,5 +1,8 @@
+import { RESET_LINK_MINUTES, waitingTime } from '../contract';
 import type { MailInput } from '../mail/render';
 import type { UserRow } from './sessions';
+
+const LIFE = waitingTime(RESET_LINK_MINUTES * 60);
 
 export const SUBJECT = 'Choose a new password';
 
@@ -11,10 +14,9 @@ export function resetWords(user: UserRow, link: string): Pick<MailInput, 'words'
     answers: [],
     words: {
       subject: SUBJECT,
-      preheader: 'The link works once, for one hour.',
+      preheader: `The link works once, for ${LIFE}.`,
       heading: SUBJECT,
-      intro:
-        'Hello {{name}},\n\nthis link lets you choose a new password. It works once, for one hour.\n\nIf you did not ask for it, nothing has changed and you need not do anything.',
+      intro: `Hello {{name}},\n\nthis link lets you choose a new password. It works once, for ${LIFE}.\n\nIf you did not ask for it, nothing has changed and you need not do anything.`,
       answersHeading: null,
       answersNote: null,
       stepsHeading: null,

@@ -65,7 +65,7 @@ const staffOf = (user: UserRow, session: SessionRow): Staff => ({
   sessionEnds: new Date(session.expiresAt),
 });
 
-/** Starts a session of 30 days (decisions, Sign-in). */
+/** Starts a session, which ends after `SESSION.sessionDays` (decisions, Sign-in). */
 export async function startSession(strapi: Core.Strapi, user: UserRow, now = new Date()): Promise<Staff> {
   const session = await rows<SessionRow>(strapi, UID).create({
     data: {

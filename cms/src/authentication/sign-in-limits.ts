@@ -15,7 +15,7 @@ export interface SignInTry {
 
 /**
  * Counts a sign-in attempt, before the account is looked up. Wrong passwords count per pair of account and network:
- * ten attempts without a wait, then one attempt per wait, each wait twice as long as the previous one. An attacker
+ * some attempts without a wait, then one attempt per wait, each wait twice as long as the previous one. An attacker
  * therefore cannot lock out the owner, who is in another network. The account alone has a much higher limit, which
  * does not apply to networks that the account was signed in from before.
  * @param address the visitor's

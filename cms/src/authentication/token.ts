@@ -8,7 +8,7 @@ const AUDIENCE = 'upfield-staff';
 const ALGORITHM = 'HS256';
 
 /**
- * Makes a token of a session: 8 hours, and never past the session's own end.
+ * Makes a token of a session: for `SESSION.tokenSeconds`, and never past the session's own end.
  * @param now the moment of issue
  */
 export function issueToken(staff: Staff, now = new Date()): string {

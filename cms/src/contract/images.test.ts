@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fileKeyOf, IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, imageProblem, imageSizeProblem } from './images';
+import { fileKeyOf, IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, imageProblem, imageSizeProblem, imageTypeNames } from './images';
+import { format } from './messages';
 
 const file = (size: number, type = 'image/png') => ({ size, type });
 
@@ -13,6 +14,10 @@ describe('one picture', () => {
   );
   test('says what to do about a photo of an iPhone', () =>
     expect(imageProblem(file(1, 'image/heic'), 'card')).toEqual({ key: 'image.heic' }));
+  test.each(['image.type', 'image.heic'] as const)('of a wrong type is told which types are taken (%s)', (key) => {
+    expect(format({ key })).toContain(`Please use ${imageTypeNames().replace(' or ', ', or ')} images.`);
+    expect(format({ key }, 'es')).toContain(`Usa imágenes ${imageTypeNames('es')}.`);
+  });
   test('may have exactly its limit', () => {
     expect(imageProblem(file(IMAGE_MAX_BYTES.card), 'card')).toBeNull();
     expect(imageProblem(file(IMAGE_MAX_BYTES.card + 1), 'card')).toEqual({ key: 'image.size', values: { max: 5 } });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Message } from './messages';
+import type { Language, Message } from './messages';
 import { PRODUCT_SLUG } from './product';
 
 /** Bytes of a megabyte, as the limits of pictures count them. */
@@ -10,6 +10,21 @@ export const IMAGE_MAX_BYTES = { card: 5 * MEGABYTE, banner: 10 * MEGABYTE } as 
 
 /** Content types a picker and the server accept. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
+
+/** What people call them. */
+const TYPE_NAMES: Record<(typeof IMAGE_TYPES)[number], string> = {
+  'image/jpeg': 'JPG',
+  'image/jpg': 'JPG',
+  'image/png': 'PNG',
+  'image/gif': 'GIF',
+  'image/webp': 'WebP',
+};
+
+/** The accepted formats in words, such as "JPG, PNG, GIF or WebP". */
+export const imageTypeNames = (language: Language = 'en'): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(
+    new Set(Object.values(TYPE_NAMES)),
+  );
 
 /** Most pixels a picture may unpack to, those of all its frames together. */
 export const IMAGE_MAX_PIXELS = 50_000_000;
@@ -22,6 +37,9 @@ export const IMAGE_MAX_SIDE = { card: 1600, banner: 2400 } as const;
 
 /** Longest address of a stored picture, in characters. */
 export const IMAGE_URL_MAX = 2000;
+
+/** Browsers may keep a player's picture for this long; it is gone from the site at once. */
+export const IMAGE_CACHE_HOURS = 24;
 
 /** An upload that no card claims is collected after this long. */
 export const UNCLAIMED_UPLOAD_HOURS = 24;

@@ -91,7 +91,7 @@ async function findAnswer<Answer>(
 
 const expiry = (now: Date) => new Date(now.getTime() - IDEMPOTENCY_HOURS * 60 * 60 * 1000);
 
-/** Deletes keys older than 24 hours. */
+/** Deletes keys older than `IDEMPOTENCY_HOURS`. */
 export async function deleteOldKeys(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await rows<KeyRow>(strapi, UID).deleteMany({ where: { createdAt: { $lt: expiry(now) } } });
 }

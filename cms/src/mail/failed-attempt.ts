@@ -2,9 +2,8 @@ import { backoff } from '../backoff';
 
 const WAIT_SECONDS = { first: 5, longest: 30 * 60 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** After this time without success a mail is marked as failed; staff see it under "Mail". */
-const GIVE_UP_AFTER_MS = 5 * DAY_MS;
+/** After so many days without success a mail is marked as failed; staff see it under "Mail". */
+export const GIVE_UP_AFTER_DAYS = 5;
 
 /**
  * Seconds until the next attempt.
@@ -25,7 +24,10 @@ export function isPermanentFailure(error: unknown): boolean {
  * to be set up
  */
 export function isExpired(firstAttemptAt: Date | string | null, now = new Date()): boolean {
-  return firstAttemptAt !== null && now.getTime() - new Date(firstAttemptAt).getTime() > GIVE_UP_AFTER_MS;
+  return (
+    firstAttemptAt !== null &&
+    now.getTime() - new Date(firstAttemptAt).getTime() > GIVE_UP_AFTER_DAYS * 24 * 60 * 60 * 1000
+  );
 }
 
 /** The error for the log: only its codes, because the message contains the recipient's address. */

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { FOCAL_POINT_HEADER, PRODUCT_SLUG, TOKEN_HEADER } from '../contract';
+import { FOCAL_POINT_HEADER, IMAGE_CACHE_HOURS, PRODUCT_SLUG, TOKEN_HEADER } from '../contract';
 import { HttpError } from '../http/http-error';
 import { VIEW_PARAMETER } from '../images/address';
 import { findMedia, mediaVersion, VERSION_PARAMETER } from '../media-library/files';
+import { FORMATS } from '../pictures/format';
 import { pictureAccess } from '../player-cards/picture-access';
 import { fileStore } from '../storage';
 import { sendFile } from '../storage/send-file';
@@ -13,8 +14,9 @@ const UPLOADS = /^\/uploads(\/|$)/i;
 /** Addresses as the server writes them; every other spelling of one is not found. */
 const ADDRESS = new RegExp(`^/uploads/((${PRODUCT_SLUG}/)?[\\w-][\\w.-]*)$`);
 
-/** Types that uploads are shown as; anything else is only ever downloaded, so no upload runs as a page or a script. */
-const SHOWN = /^(image\/(jpeg|png|gif|webp|avif)|video\/(mp4|webm|ogg|quicktime)|audio\/(mpeg|ogg|wav))$/;
+const PICTURES: readonly string[] = Object.values(FORMATS).map(({ mime }) => mime);
+/** Other types that uploads are shown as; anything else is only ever downloaded, so no upload runs as a page or a script. */
+const FILMS_AND_SOUND = /^(video\/(mp4|webm|ogg|quicktime)|audio\/(mpeg|ogg|wav))$/;
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Media library files, requested with their current version: a replaced file has another address. */
@@ -22,9 +24,9 @@ const MEDIA = `public, max-age=${365 * DAY_SECONDS}, immutable`;
 /** The same without the version or with an old one: the file may be replaced. Seconds. */
 const UNVERSIONED_MEDIA = 'public, max-age=60';
 /**
- * Removing a player's picture must take effect: browsers keep it for at most a day, shared caches revalidate each time.
+ * Removing a player's picture must take effect: browsers keep it for hours, shared caches revalidate each time.
  */
-const PERSON = `public, max-age=${DAY_SECONDS}, s-maxage=0`;
+const PERSON = `public, max-age=${IMAGE_CACHE_HOURS * 60 * 60}, s-maxage=0`;
 
 const RETRY_SECONDS = 30;
 
@@ -80,7 +82,8 @@ async function cachingOfMedia(strapi: Core.Strapi, ctx: Context, fileName: strin
 
 function makeSafe(ctx: Context, name: string): void {
   ctx.type = name.slice(name.lastIndexOf('.'));
-  if (!SHOWN.test(ctx.response.type)) {
+  const { type } = ctx.response;
+  if (!PICTURES.includes(type) && !FILMS_AND_SOUND.test(type)) {
     ctx.type = 'application/octet-stream';
     ctx.set('Content-Disposition', 'attachment');
   }

@@ -15,7 +15,7 @@ export function signAddress(secret: string, address: string, now = new Date()): 
   return `t=${seconds},v1=${sign(visitorSignatureText(seconds, address), secret)}`;
 }
 
-/** Whether `signature` was made with our secret, for this address, within the last five minutes. */
+/** Whether `signature` was made with our secret, for this address, within `SIGNATURE_LIFE_SECONDS`. */
 export function isSignedAddress(secret: string, address: string, signature: string, now = new Date()): boolean {
   const [, time, code] = SIGNATURE.exec(signature) ?? [];
   if (!time || !code) return false;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PAPER } from '../../../cms/src/art/index.ts';
 
 const tokensFile = new URL('../../../web/app/styles/tokens.css', import.meta.url);
 const tokens = readFileSync(tokensFile, 'utf8');
@@ -23,7 +24,7 @@ export const pitchNight = token('pitch-night');
 export const hot = token('hot');
 
 /** Unprinted stock inside drawings: a touch warmer than the chalk of the interface. */
-export const stock = '#FBF5E6';
+export const stock = PAPER;
 /** Aged stock and its shade: plate rims, the dots of the pale packet. */
 export const aged = token('paper-2');
 export const agedShade = '#C9BB98';

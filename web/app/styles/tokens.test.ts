@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { BRAND } from '@upfield/cms/art';
+import { readdirSync, readFileSync } from 'node:fs';
+import { BRAND, PAPER } from '@upfield/cms/art';
 import { expect, it } from 'vitest';
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -19,3 +19,13 @@ it.each(['../../public/favicon.svg', '../../public/media/icons/mark.svg', '../..
     expect(inks).toEqual([BRAND.pitch, BRAND.hot]);
   },
 );
+
+/** A shade of ink or paper is written with its base: `#10211b2e` is ink at 18 %. */
+it('every half-transparent colour is one of the brand', () => {
+  const bases = [...tokens.matchAll(/#[\da-f]{6}\b/g)].map(([base]) => base).concat(PAPER.toLowerCase());
+  const app = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' });
+  const sheets = app.filter((name) => name.endsWith('.css'));
+  const shades = sheets.flatMap((sheet) => file(`../${sheet}`).match(/#[\da-f]{8}\b/gi) ?? []);
+  expect(shades.length).toBeGreaterThan(0);
+  expect(shades.filter((shade) => !bases.includes(shade.slice(0, 7)))).toEqual([]);
+});

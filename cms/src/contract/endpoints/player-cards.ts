@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RESTORE_MINUTES } from '../card-bounds';
 import { GALLERY_PAGE_SIZE, NO_SPORT, SITEMAP_FILE_SIZE } from '../card-list';
 import { careerCreate, careerCreateAnswer, careerUpdate, careerUpdateAnswer } from '../career';
-import { IMAGE_MAX_BYTES, imageKind, MEGABYTE, uploadAnswer } from '../images';
+import { IMAGE_MAX_BYTES, imageKind, imageTypeNames, MEGABYTE, uploadAnswer } from '../images';
 import {
   cardAddresses,
   cardCreate,
@@ -21,7 +21,7 @@ import { sportList } from '../sport';
 import { type Endpoint, ok } from './endpoint';
 
 const imageForm = z.object({
-  image: z.string().meta({ format: 'binary', description: 'JPEG, PNG, GIF or WebP, told by its content.' }),
+  image: z.string().meta({ format: 'binary', description: `${imageTypeNames()}, told by its content.` }),
   kind: imageKind
     .optional()
     .describe(

@@ -1,3 +1,4 @@
+import { LEAD_AGE } from '@upfield/cms/contract';
 export const manage = {
   title: 'Player cards',
   loading: 'Loading cards…',
@@ -66,7 +67,7 @@ export const manage = {
   consentTitle: 'Guardian’s consent',
   consentText: (name: string) => `Who agreed that the card of ${name} is public, when, and to which words.`,
   consentFields: { givenBy: 'Given by', givenOn: 'Given on', text: 'Words that were agreed to' },
-  givenByHint: 'The parent or legal guardian, or the player from the age of 18.',
+  givenByHint: `The parent or legal guardian, or the player from the age of ${LEAD_AGE.guardian}.`,
   recordedBy: (name: string) => `Recorded by ${name}.`,
   saveConsent: 'Save consent',
   saving: 'Saving…',

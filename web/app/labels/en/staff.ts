@@ -1,3 +1,4 @@
+import { imageTypeNames } from '@upfield/cms/contract';
 import { playerCards } from './player-cards';
 
 export const staff = {
@@ -128,7 +129,7 @@ export const staff = {
   // Pictures
   uploadBanner: 'Upload Banner Image',
   uploadProfile: 'Upload Profile Image',
-  pictureTypes: (megabytes: number) => `JPG, PNG, GIF or WebP, up to ${megabytes} MB`,
+  pictureTypes: (megabytes: number) => `${imageTypeNames()}, up to ${megabytes} MB`,
   removeBanner: 'Remove banner image',
   removeProfile: 'Remove profile image',
   dragRing: 'Drag the ring onto the face, or move it with the arrow keys.',

@@ -1,3 +1,4 @@
+import { LEAD_AGE } from '@upfield/cms/contract';
 import type { ManageLabels } from '../en/manage';
 
 export const manage: ManageLabels = {
@@ -64,7 +65,7 @@ export const manage: ManageLabels = {
   consentTitle: 'Consentimiento del tutor',
   consentText: (name) => `Quién aceptó que la ficha de ${name} sea pública, cuándo y con qué palabras.`,
   consentFields: { givenBy: 'Lo dio', givenOn: 'Fecha', text: 'Palabras que se aceptaron' },
-  givenByHint: 'La madre, el padre o el tutor legal; desde los 18 años, el propio jugador.',
+  givenByHint: `La madre, el padre o el tutor legal; desde los ${LEAD_AGE.guardian} años, el propio jugador.`,
   recordedBy: (name) => `Lo registró ${name}.`,
   saveConsent: 'Guardar',
   saving: 'Guardando…',

@@ -1,3 +1,4 @@
+import { imageTypeNames } from '@upfield/cms/contract';
 import type { StaffLabels } from '../en/staff';
 import { playerCards } from './player-cards';
 
@@ -123,7 +124,7 @@ export const staff: StaffLabels = {
 
   uploadBanner: 'Subir imagen del encabezado',
   uploadProfile: 'Subir imagen de perfil',
-  pictureTypes: (megabytes) => `JPG, PNG, GIF o WebP, hasta ${megabytes} MB`,
+  pictureTypes: (megabytes) => `${imageTypeNames('es')}, hasta ${megabytes} MB`,
   removeBanner: 'Quitar la imagen del encabezado',
   removeProfile: 'Quitar la imagen de perfil',
   dragRing: 'Arrastra el anillo hasta la cara, o muévelo con las flechas.',

@@ -1,3 +1,4 @@
+import { LEAD_AGE } from '../../../contract';
 import { link, paragraphs, seo } from '../parts';
 import type { SeedPage } from '../seed-types';
 
@@ -19,7 +20,7 @@ export const aboutSeed: SeedPage<'about'> = {
     heading: 'About Us',
     text: paragraphs(
       'Every family starts with a free 1-on-1 assessment. If we then work together, a pack is paid by the month while the search lasts. From enrollment on, support goes on until graduation at no extra cost.',
-      'What is paid is said in advance and in writing. What we do not do: promise a scholarship, take money for a place on a team, or speak to a player under 18 without a parent or guardian in the picture.',
+      `What is paid is said in advance and in writing. What we do not do: promise a scholarship, take money for a place on a team, or speak to a player under ${LEAD_AGE.guardian} without a parent or guardian in the picture.`,
     ),
     stages: [
       {

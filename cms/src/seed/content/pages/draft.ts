@@ -1,10 +1,11 @@
+import { DRAFT_AGE } from '../../../contract';
 import { link, seo } from '../parts';
 import type { SeedPage } from '../seed-types';
 
 const facts = [
   { title: '17 al 20 de julio', text: 'De jueves a domingo, 2025', link: null },
   { title: 'Universidades de EE. UU.', text: 'Con coaches presentes en la cancha', link: null },
-  { title: '15 a 21 años', text: 'Hombres y mujeres', link: null },
+  { title: `${DRAFT_AGE.min} a ${DRAFT_AGE.max} años`, text: 'Hombres y mujeres', link: null },
   {
     title: 'FESA, El Salvador',
     text: 'Sede del draft',
@@ -118,6 +119,6 @@ export const draftSeed: SeedPage<'draft'> = {
   },
   seo: seo(
     'Player Draft 2025, El Salvador | Upfield',
-    'Del 17 al 20 de julio de 2025 en FESA, El Salvador: partidos, análisis en video y coaches de universidades de Estados Unidos. De 15 a 21 años.',
+    `Del 17 al 20 de julio de 2025 en FESA, El Salvador: partidos, análisis en video y coaches de universidades de Estados Unidos. De ${DRAFT_AGE.min} a ${DRAFT_AGE.max} años.`,
   ),
 };

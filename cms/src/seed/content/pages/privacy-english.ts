@@ -1,3 +1,4 @@
+import { IMAGE_CACHE_HOURS, LEAD_AGE, PREVIEW_SESSION_SECONDS } from '../../../contract';
 import { list, paragraphs, seo } from '../parts';
 import type { SeedPage } from '../seed-types';
 
@@ -17,7 +18,7 @@ export const privacyEnglish: SeedPage<'privacy'>['english'] = {
       text: [
         ...paragraphs('Only what you send us, or what staff enter with you:'),
         ...list(
-          'Request and registration forms: name, e-mail, phone, age, sport, country, graduation date, the package you ask about and, if you have one, a link to your video. Under 18, a parent’s or guardian’s name and e-mail too.',
+          `Request and registration forms: name, e-mail, phone, age, sport, country, graduation date, the package you ask about and, if you have one, a link to your video. Under ${LEAD_AGE.guardian}, a parent’s or guardian’s name and e-mail too.`,
           'Player cards: name, sport, country, date of birth, height, weight, school results, languages, teams, pictures and a link to film.',
           'Newsletter: your e-mail address.',
         ),
@@ -26,7 +27,7 @@ export const privacyEnglish: SeedPage<'privacy'>['english'] = {
     },
     {
       anchor: 'minors',
-      heading: 'Players under 18',
+      heading: `Players under ${LEAD_AGE.guardian}`,
       text: paragraphs(
         'A parent or legal guardian is part of every step, and staff record their consent on the player’s card. Visitors see the year of birth, never the day. A card holds no phone number, e-mail or home address.',
       ),
@@ -58,7 +59,7 @@ export const privacyEnglish: SeedPage<'privacy'>['english'] = {
       anchor: 'keep',
       heading: 'How long we keep it',
       text: paragraphs(
-        'Form requests are deleted after {{leadRetentionMonths}} months. A card stays public until the player, a parent or staff takes it down; a deleted card is gone from view at once and from the database minutes later, with its pictures. Browsers and copies on the way may keep a picture for up to a day.',
+        `Form requests are deleted after {{leadRetentionMonths}} months. A card stays public until the player, a parent or staff takes it down; a deleted card is gone from view at once and from the database minutes later, with its pictures. Browsers and copies on the way may keep a picture for up to ${IMAGE_CACHE_HOURS} hours.`,
       ),
     },
     {
@@ -72,7 +73,7 @@ export const privacyEnglish: SeedPage<'privacy'>['english'] = {
       anchor: 'cookies',
       heading: 'Cookies and captcha',
       text: paragraphs(
-        'Visitors get no cookies, no advertising and no tracking. The check in our forms that you are a person runs on our own server. Staff who sign in keep a session in their browser, and editors who preview a page get a cookie for an hour.',
+        `Visitors get no cookies, no advertising and no tracking. The check in our forms that you are a person runs on our own server. Staff who sign in keep a session in their browser, and editors who preview a page get a cookie for ${PREVIEW_SESSION_SECONDS / 60} minutes.`,
       ),
     },
     {

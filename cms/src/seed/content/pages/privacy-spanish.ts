@@ -1,3 +1,4 @@
+import { IMAGE_CACHE_HOURS, LEAD_AGE, PREVIEW_SESSION_SECONDS } from '../../../contract';
 import { list, paragraphs, seo } from '../parts';
 import type { SeedPage } from '../seed-types';
 
@@ -17,7 +18,7 @@ export const privacySpanish: SeedPage<'privacy'>['spanish'] = {
       text: [
         ...paragraphs('Solo lo que nos envías, o lo que el equipo anota contigo:'),
         ...list(
-          'Formularios de solicitud y registro: nombre, correo, teléfono, edad, deporte, país, fecha de graduación, el paquete que te interesa y, si tienes, un enlace a tu video. Si tienes menos de 18 años, también el nombre y el correo de tu madre, padre o tutor.',
+          `Formularios de solicitud y registro: nombre, correo, teléfono, edad, deporte, país, fecha de graduación, el paquete que te interesa y, si tienes, un enlace a tu video. Si tienes menos de ${LEAD_AGE.guardian} años, también el nombre y el correo de tu madre, padre o tutor.`,
           'Fichas de jugador: nombre, deporte, país, fecha de nacimiento, estatura, peso, resultados escolares, idiomas, equipos, fotos y un enlace a video.',
           'Boletín: tu correo.',
         ),
@@ -26,7 +27,7 @@ export const privacySpanish: SeedPage<'privacy'>['spanish'] = {
     },
     {
       anchor: 'menores',
-      heading: 'Jugadores menores de 18 años',
+      heading: `Jugadores menores de ${LEAD_AGE.guardian} años`,
       text: paragraphs(
         'Una madre, un padre o un tutor legal participa en cada paso, y el equipo anota su consentimiento en la ficha. Los visitantes ven el año de nacimiento, nunca el día. Una ficha no lleva teléfono, correo ni dirección.',
       ),
@@ -58,7 +59,7 @@ export const privacySpanish: SeedPage<'privacy'>['spanish'] = {
       anchor: 'plazos',
       heading: 'Cuánto tiempo los guardamos',
       text: paragraphs(
-        'Las solicitudes se borran a los {{leadRetentionMonths}} meses. Una ficha es pública hasta que el jugador, su familia o el equipo la retira; una ficha borrada deja de verse de inmediato y sale de la base de datos minutos después, con sus fotos. Los navegadores y las copias intermedias pueden conservar una foto hasta un día.',
+        `Las solicitudes se borran a los {{leadRetentionMonths}} meses. Una ficha es pública hasta que el jugador, su familia o el equipo la retira; una ficha borrada deja de verse de inmediato y sale de la base de datos minutos después, con sus fotos. Los navegadores y las copias intermedias pueden conservar una foto hasta ${IMAGE_CACHE_HOURS} horas.`,
       ),
     },
     {
@@ -72,7 +73,7 @@ export const privacySpanish: SeedPage<'privacy'>['spanish'] = {
       anchor: 'cookies',
       heading: 'Cookies y captcha',
       text: paragraphs(
-        'Los visitantes no reciben cookies, publicidad ni rastreo. La comprobación de que eres una persona, en los formularios, corre en nuestro propio servidor. El equipo que inicia sesión guarda una sesión en su navegador, y quien edita y ve un borrador recibe una cookie por una hora.',
+        `Los visitantes no reciben cookies, publicidad ni rastreo. La comprobación de que eres una persona, en los formularios, corre en nuestro propio servidor. El equipo que inicia sesión guarda una sesión en su navegador, y quien edita y ve un borrador recibe una cookie por ${PREVIEW_SESSION_SECONDS / 60} minutos.`,
       ),
     },
     {

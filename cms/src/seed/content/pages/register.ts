@@ -1,10 +1,11 @@
+import { DRAFT_AGE, LEAD_AGE } from '../../../contract';
 import { link, seo } from '../parts';
 import type { SeedPage } from '../seed-types';
 
 export const registerSeed: SeedPage<'register'> = {
   open: {
     title: 'Registro al Player Draft 2025',
-    lead: 'Para jugadores de 15 a 21 años. Registrarte no cuesta nada: te escribimos con los siguientes pasos y el costo por escrito antes de que decidas.',
+    lead: `Para jugadores de ${DRAFT_AGE.min} a ${DRAFT_AGE.max} años. Registrarte no cuesta nada: te escribimos con los siguientes pasos y el costo por escrito antes de que decidas.`,
     formHeading: 'Ficha de registro',
     formNote: 'Toma dos minutos',
     submitLabel: 'Enviar registro',
@@ -23,12 +24,12 @@ export const registerSeed: SeedPage<'register'> = {
   },
   consentText:
     'Acepto que Upfield use estos datos para responderme sobre el draft. No se venden, y puedo pedir que se borren.',
-  guardianText: 'Si tienes menos de 18 años, agrega a tu madre, padre o tutor: participa en cada paso.',
+  guardianText: `Si tienes menos de ${LEAD_AGE.guardian} años, agrega a tu madre, padre o tutor: participa en cada paso.`,
   privacyHref: '/privacidad',
   insecureText: 'Este formulario necesita una conexión segura. Escríbenos a scholarships@upfield.example.',
   backLink: link('Volver al Player Draft', '/player-draft'),
   seo: seo(
     'Registro al Player Draft | Upfield',
-    'Regístrate al Player Draft en El Salvador, de 15 a 21 años, o entra en la lista de espera de la próxima edición.',
+    `Regístrate al Player Draft en El Salvador, de ${DRAFT_AGE.min} a ${DRAFT_AGE.max} años, o entra en la lista de espera de la próxima edición.`,
   ),
 };

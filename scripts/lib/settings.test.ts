@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseEnvironment } from '../../web/app/environment/parse-environment.ts';
+import { settings } from './settings.mjs';
+
+const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+const example = file('.env.example');
+
+/** Settings as `.env.example` documents them: its values are the defaults, but for secrets and for SMTP_URL, which have none. */
+const documented = Object.fromEntries(
+  [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+);
+const secrets = Object.keys(documented).filter((name) => documented[name]?.trim().startsWith('('));
+const defaults = Object.fromEntries(
+  Object.entries(documented).filter(([name]) => !secrets.includes(name) && name !== 'SMTP_URL'),
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'upfield-settings-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+beforeEach(() => {
+  vi.resetModules();
+  for (const name of Object.keys(documented)) vi.stubEnv(name, secrets.includes(name) ? undefined : '');
+});
+
+describe('.env.example', () => {
+  it('says the defaults of the web server', () => {
+    const needed = { INTERNAL_SECRET: 'of the test, long enough', PREVIEW_SECRET: 'of the test, and another' };
+    expect(parseEnvironment({ ...defaults, ...needed })).toEqual(parseEnvironment(needed));
+  });
+
+  it('says the defaults of the CMS', async () => {
+    const { environment: plain } = await import('../../cms/src/environment.ts');
+    vi.resetModules();
+    // `npm start` shows the demo site; the CMS by itself does not.
+    for (const [name, value] of Object.entries({ ...defaults, SEED: '' })) vi.stubEnv(name, value);
+    const { environment } = await import('../../cms/src/environment.ts');
+    expect(environment).toEqual(plain);
+  });
+
+  it('says the defaults of the start', () => {
+    const started = settings({ DATA_DIR: folder });
+    const names = ['WEB_PORT', 'CMS_PORT', 'PUBLIC_URL', 'CMS_URL', 'NODE_ENV', 'SEED'];
+    expect(started).toMatchObject(Object.fromEntries(names.map((name) => [name, defaults[name]])));
+  });
+
+  it('names every setting of both servers', async () => {
+    const { environment } = await import('../../cms/src/environment.ts');
+    const web = parseEnvironment({
+      INTERNAL_SECRET: 'of the test, long enough',
+      PREVIEW_SECRET: 'another of the test',
+    });
+    const { PUBLIC_DIR, CMS_ROOT, ...cms } = environment;
+    expect(Object.keys({ ...cms, ...web }).filter((name) => !(name in documented))).toEqual([]);
+  });
+});
+
+/** What `call` throws. */
+function messageOf(call: () => void): string {
+  try {
+    call();
+    return '';
+  } catch (error) {
+    return String((error as Error).message);
+  }
+}
+
+describe('the secrets that .env.example lists', () => {
+  it('are those the CMS requires', async () => {
+    const { requireSecrets } = await import('../../cms/src/environment.ts');
+    const [, missing = ''] = /^Set (.+): secrets have no default/.exec(messageOf(requireSecrets)) ?? [];
+    expect(missing.split(', ').sort()).toEqual(secrets.toSorted());
+  });
+
+  it('are made by the first start', () => {
+    const made = settings({ DATA_DIR: folder });
+    expect(secrets.filter((name) => !(name in made) || made[name as keyof typeof made] === '')).toEqual([]);
+  });
+
+  it.each(['README.md', 'docker-compose.yml'])('are named in %s', (name) => {
+    expect(secrets.filter((secret) => !file(name).includes(secret))).toEqual([]);
+  });
+});
+
+it('README names the addresses of a first start', () => {
+  expect(file('README.md')).toContain(`http://localhost:${defaults.WEB_PORT}>`);
+  expect(file('README.md')).toContain(`http://localhost:${defaults.CMS_PORT}/admin>`);
+});
