@@ -5,6 +5,9 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseEnvironment } from '../../web/app/environment/parse-environment.ts';
 import { settings } from './settings.mjs';
 
+// The CMS's settings are read anew in several tests, with the contract that they need.
+vi.setConfig({ testTimeout: 30_000 });
+
 const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 const example = file('.env.example');
 
