@@ -83,17 +83,19 @@ function repositoryRoot(from: string): string {
   return repositoryRoot(parent);
 }
 
-function readEnvironment() {
-  const parsed = settings.safeParse(
-    Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
-  );
+/**
+ * Reads the settings, with the folders that follow from them.
+ * @throws Error that names every setting that is wrong
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv) {
+  const parsed = settings.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
   if (!parsed.success) throw new Error(`The settings are not valid.\n${z.prettifyError(parsed.error)}`);
   const root = repositoryRoot(__dirname);
   const dataDir = resolve(root, parsed.data.DATA_DIR);
   return { ...parsed.data, DATA_DIR: dataDir, PUBLIC_DIR: join(dataDir, 'public'), CMS_ROOT: join(root, 'cms') };
 }
 
-export const environment = readEnvironment();
+export const environment = readEnvironment(process.env);
 
 /**
  * Secrets have no default: a server without them must not start, and in production not with short or equal ones either.
@@ -101,16 +103,16 @@ export const environment = readEnvironment();
  * settings are read.
  * @throws Error that names every secret that is missing, short or equal to another, and no value
  */
-export function requireSecrets(): void {
-  const missing = SECRETS.filter((name) => environment[name] === '');
+export function requireSecrets(settings = environment): void {
+  const missing = SECRETS.filter((name) => settings[name] === '');
   if (missing.length > 0) throw new Error(`Set ${missing.join(', ')}: secrets have no default.`);
-  const faults = environment.NODE_ENV === 'production' ? secretFaults(secretValues()) : [];
+  const faults = settings.NODE_ENV === 'production' ? secretFaults(secretValues(settings)) : [];
   if (faults.length > 0) throw new Error(`The secrets are not safe. ${faults.join(' ')}`);
 }
 
 /** Every secret by the name of its setting; `APP_KEYS` is a list, of which each key is a secret of its own. */
-function secretValues(): Record<string, string> {
-  const single = SECRETS.filter((name) => name !== 'APP_KEYS').map((name) => [name, environment[name]]);
-  const keys = environment.APP_KEYS.split(',').map((key, index) => [`APP_KEYS, key ${index + 1},`, key.trim()]);
+function secretValues(settings: typeof environment): Record<string, string> {
+  const single = SECRETS.filter((name) => name !== 'APP_KEYS').map((name) => [name, settings[name]]);
+  const keys = settings.APP_KEYS.split(',').map((key, index) => [`APP_KEYS, key ${index + 1},`, key.trim()]);
   return Object.fromEntries([...single, ...keys]);
 }

@@ -21,7 +21,7 @@ import { FORMATS } from '../../cms/src/pictures/format.ts';
 import { RESET_MAILS, SIGN_IN } from '../../cms/src/rate-limits/table.ts';
 import { STALE_LIMIT_MS } from '../../web/app/content.server/revision-clock.ts';
 import { DATE_FORMAT } from '../../web/app/forms/date-text.ts';
-import { PICTURE_VARIANTS } from '../../web/app/seo/picture-address.ts';
+import { SHARED_PICTURE } from '../../web/app/seo/picture-address.ts';
 import { STALE_AFTER_MONTHS } from '../../web/app/staff/manage/card-status.ts';
 import { BODY_DEADLINE_MS } from '../../web/server/request-body.ts';
 
@@ -34,7 +34,7 @@ const document = (name: string) =>
 const megabytes = { card: IMAGE_MAX_BYTES.card / MEGABYTE, banner: IMAGE_MAX_BYTES.banner / MEGABYTE };
 const millionPixels = IMAGE_MAX_PIXELS / 1_000_000;
 const stale = { minutes: STALE_LIMIT_MS.people / 60_000, hours: STALE_LIMIT_MS.site / 3_600_000 };
-const shared = `${PICTURE_VARIANTS.share.width} × ${PICTURE_VARIANTS.share.height}`;
+const shared = `${SHARED_PICTURE.width} × ${SHARED_PICTURE.height}`;
 const formats = new Intl.ListFormat('en-GB').format(Object.keys(FORMATS));
 const DECISION = {
   caches: 'decisions/011-a-page-is-kept-for-what-it-was-made-of.md',

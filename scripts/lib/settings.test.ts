@@ -2,11 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readEnvironment, requireSecrets } from '../../cms/src/environment.ts';
 import { parseEnvironment } from '../../web/app/environment/parse-environment.ts';
 import { settings } from './settings.mjs';
-
-// The CMS's settings are read anew in several tests, with the contract that they need.
-vi.setConfig({ testTimeout: 30_000 });
 
 const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 const example = file('.env.example');
@@ -24,7 +22,6 @@ const folder = mkdtempSync(join(tmpdir(), 'upfield-settings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 beforeEach(() => {
-  vi.resetModules();
   for (const name of Object.keys(documented)) vi.stubEnv(name, secrets.includes(name) ? undefined : '');
 });
 
@@ -34,13 +31,9 @@ describe('.env.example', () => {
     expect(parseEnvironment({ ...defaults, ...needed })).toEqual(parseEnvironment(needed));
   });
 
-  it('says the defaults of the CMS', async () => {
-    const { environment: plain } = await import('../../cms/src/environment.ts');
-    vi.resetModules();
+  it('says the defaults of the CMS', () => {
     // `npm start` shows the demo site; the CMS by itself does not.
-    for (const [name, value] of Object.entries({ ...defaults, SEED: '' })) vi.stubEnv(name, value);
-    const { environment } = await import('../../cms/src/environment.ts');
-    expect(environment).toEqual(plain);
+    expect(readEnvironment({ ...defaults, SEED: '' })).toEqual(readEnvironment({}));
   });
 
   it('says the defaults of the start', () => {
@@ -49,13 +42,12 @@ describe('.env.example', () => {
     expect(started).toMatchObject(Object.fromEntries(names.map((name) => [name, defaults[name]])));
   });
 
-  it('names every setting of both servers', async () => {
-    const { environment } = await import('../../cms/src/environment.ts');
+  it('names every setting of both servers', () => {
     const web = parseEnvironment({
       INTERNAL_SECRET: 'of the test, long enough',
       PREVIEW_SECRET: 'another of the test',
     });
-    const { PUBLIC_DIR, CMS_ROOT, ...cms } = environment;
+    const { PUBLIC_DIR, CMS_ROOT, ...cms } = readEnvironment({});
     expect(Object.keys({ ...cms, ...web }).filter((name) => !(name in documented))).toEqual([]);
   });
 });
@@ -71,9 +63,9 @@ function messageOf(call: () => void): string {
 }
 
 describe('the secrets that .env.example lists', () => {
-  it('are those the CMS requires', async () => {
-    const { requireSecrets } = await import('../../cms/src/environment.ts');
-    const [, missing = ''] = /^Set (.+): secrets have no default/.exec(messageOf(requireSecrets)) ?? [];
+  it('are those the CMS requires', () => {
+    const [, missing = ''] =
+      /^Set (.+): secrets have no default/.exec(messageOf(() => requireSecrets(readEnvironment({})))) ?? [];
     expect(missing.split(', ').sort()).toEqual(secrets.toSorted());
   });
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import privacy from '../components/global/privacy';
-import { CARD_TEXT_MAX, E164_MAX, FILM_URL_MAX, HREF_MAX, LEAD_AGE } from '../contract';
+import { CARD_TEXT_MAX, E164_MAX, FILM_URL_MAX, HREF_MAX } from '../contract';
 import type { ComponentDefinition, FieldRule } from './model';
 
 const SOURCE = join(__dirname, '..');
@@ -32,10 +32,3 @@ test.each<[FieldRule, number]>([
 
 test('the text that guardians agree to fits into the consent of a card', () =>
   expect(privacy.attributes.guardianConsentText.maxLength).toBeLessThanOrEqual(CARD_TEXT_MAX.consent));
-
-test('help texts name the age from which no guardian is asked for', () => {
-  const texts = fields.map(({ field }) => field.pluginOptions?.editor?.description ?? '');
-  const ages = texts.flatMap((text) => /the age is under (\d+)/.exec(text)?.[1] ?? []);
-  expect(ages.length).toBeGreaterThan(0);
-  expect(new Set(ages)).toEqual(new Set([String(LEAD_AGE.guardian)]));
-});
