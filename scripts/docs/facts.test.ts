@@ -21,8 +21,8 @@ import { FORMATS } from '../../cms/src/pictures/format.ts';
 import { RESET_MAILS, SIGN_IN } from '../../cms/src/rate-limits/table.ts';
 import { STALE_LIMIT_MS } from '../../web/app/content.server/revision-clock.ts';
 import { DATE_FORMAT } from '../../web/app/forms/date-text.ts';
-import { SHARED_PICTURE } from '../../web/app/seo/picture-address.ts';
 import { STALE_AFTER_MONTHS } from '../../web/app/staff/manage/card-status.ts';
+import { SHARED_PICTURE } from '../../web/app/ui/picture-address.ts';
 import { BODY_DEADLINE_MS } from '../../web/server/request-body.ts';
 
 /** A document as one line in small letters: its sentences are wrapped anywhere. */

@@ -1,3 +1,23 @@
+import type { Language } from './messages';
+
+/** Content types a picker and the server accept. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
+
+/** What people call them. */
+const TYPE_NAMES: Record<(typeof IMAGE_TYPES)[number], string> = {
+  'image/jpeg': 'JPG',
+  'image/jpg': 'JPG',
+  'image/png': 'PNG',
+  'image/gif': 'GIF',
+  'image/webp': 'WebP',
+};
+
+/** The accepted formats in words, such as "JPG, PNG, GIF or WebP". */
+export const imageTypeNames = (language: Language = 'en'): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(
+    new Set(Object.values(TYPE_NAMES)),
+  );
+
 /** What a picture's content can be told to be; HEIC is known by name, because an iPhone's owner can do something about it. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/avif' | 'image/heic';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fileKeyOf, IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, imageProblem, imageSizeProblem, imageTypeNames } from './images';
+import { imageTypeNames } from './image-type';
+import { fileKeyOf, IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, imageProblem, imageSizeProblem } from './images';
 import { format } from './messages';
 
 const file = (size: number, type = 'image/png') => ({ size, type });

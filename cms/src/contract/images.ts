@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Language, Message } from './messages';
+import { IMAGE_TYPES } from './image-type';
+import type { Message } from './messages';
 import { PRODUCT_SLUG } from './product';
 
 /** Bytes of a megabyte, as the limits of pictures count them. */
@@ -7,24 +8,6 @@ export const MEGABYTE = 1024 * 1024;
 
 /** Largest upload in bytes, by the picture's place (specification §5 "Image rules"). */
 export const IMAGE_MAX_BYTES = { card: 5 * MEGABYTE, banner: 10 * MEGABYTE } as const;
-
-/** Content types a picker and the server accept. */
-export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
-
-/** What people call them. */
-const TYPE_NAMES: Record<(typeof IMAGE_TYPES)[number], string> = {
-  'image/jpeg': 'JPG',
-  'image/jpg': 'JPG',
-  'image/png': 'PNG',
-  'image/gif': 'GIF',
-  'image/webp': 'WebP',
-};
-
-/** The accepted formats in words, such as "JPG, PNG, GIF or WebP". */
-export const imageTypeNames = (language: Language = 'en'): string =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(
-    new Set(Object.values(TYPE_NAMES)),
-  );
 
 /** Most pixels a picture may unpack to, those of all its frames together. */
 export const IMAGE_MAX_PIXELS = 50_000_000;

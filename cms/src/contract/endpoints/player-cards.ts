@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { RESTORE_MINUTES } from '../card-bounds';
 import { GALLERY_PAGE_SIZE, NO_SPORT, SITEMAP_FILE_SIZE } from '../card-list';
 import { careerCreate, careerCreateAnswer, careerUpdate, careerUpdateAnswer } from '../career';
-import { IMAGE_MAX_BYTES, imageKind, imageTypeNames, MEGABYTE, uploadAnswer } from '../images';
+import { imageTypeNames } from '../image-type';
+import { IMAGE_MAX_BYTES, imageKind, MEGABYTE, uploadAnswer } from '../images';
 import {
   cardAddresses,
   cardCreate,

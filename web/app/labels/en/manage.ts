@@ -1,4 +1,4 @@
-import { LEAD_AGE } from '@upfield/cms/contract';
+import { LEAD_AGE } from '@upfield/cms/contract/lead-choices';
 export const manage = {
   title: 'Player cards',
   loading: 'Loading cards…',

@@ -1,4 +1,4 @@
-import { LEAD_AGE } from '@upfield/cms/contract';
+import { LEAD_AGE } from '@upfield/cms/contract/lead-choices';
 import type { ManageLabels } from '../en/manage';
 
 export const manage: ManageLabels = {

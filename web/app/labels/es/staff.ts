@@ -1,4 +1,4 @@
-import { imageTypeNames } from '@upfield/cms/contract';
+import { imageTypeNames } from '@upfield/cms/contract/image-type';
 import type { StaffLabels } from '../en/staff';
 import { playerCards } from './player-cards';
 
