@@ -220,17 +220,28 @@ describe('the admin', () => {
     ]);
   });
 
+  const arrangeForms = () =>
+    compiled<{ arrangeForms: (strapi: Core.Strapi) => Promise<void> }>('editor/form-layout.js').arrangeForms(strapi);
+
   test('leaves a layout that an editor arranged', async () => {
-    const { arrangeForms } = compiled<{ arrangeForms: (strapi: Core.Strapi) => Promise<void> }>(
-      'editor/form-layout.js',
-    );
     const service = strapi.plugin('content-manager').service('content-types');
     const known = await service.findConfiguration({ uid: HOME });
     const own = { ...known, layouts: { ...known.layouts, edit: [...known.layouts.edit].reverse() } };
     await service.updateConfiguration({ uid: HOME }, own);
-    await arrangeForms(strapi);
+    await arrangeForms();
     expect((await service.findConfiguration({ uid: HOME })).layouts.edit).toEqual(own.layouts.edit);
     await service.updateConfiguration({ uid: HOME }, known);
+  });
+
+  test.each(['api::lead.lead', HOME])('gives a site that runs the texts of a new definition: %s', async (uid) => {
+    const service = strapi.plugin('content-manager').service('content-types');
+    const known = await service.findConfiguration({ uid });
+    const [name, { edit, list }] = Object.entries(known.metadatas)[1] as [string, { edit: object; list: object }];
+    const old = { edit: { ...edit, label: 'Old', description: 'Old' }, list: { ...list, label: 'Old' } };
+    await service.updateConfiguration({ uid }, { ...known, metadatas: { ...known.metadatas, [name]: old } });
+    await strapi.store({ type: 'core', name: 'upfield_form' }).set({ key: uid, value: 'of an older version' });
+    await arrangeForms();
+    expect(await service.findConfiguration({ uid })).toEqual(known);
   });
 
   test('gives a signed link to the page', () => {

@@ -61,7 +61,7 @@ describe('the admin', () => {
   }
   const CARD = 'api::player-card.player-card';
 
-  test('takes labels, lists and hidden columns from the `config` of a content type', async () => {
+  test('takes lists and hidden columns from the `config` of a content type, and its texts from ours', async () => {
     const path = `/content-manager/content-types/${CARD}/configuration`;
     const { settings, metadatas, layouts } = (await manage<Configuration>('GET', path)).body.data.contentType;
     expect(settings).toMatchObject({ mainField: 'lastName', pageSize: 20 });
@@ -71,6 +71,17 @@ describe('the admin', () => {
     const shown = layouts.edit.flat().map(({ name }) => name);
     expect(shown).toContain('lastName');
     expect(shown).not.toContain('searchText');
+  });
+
+  test('has a label of ours on each field of every form', async () => {
+    const uids = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
+    expect(uids.length).toBeGreaterThan(15);
+    for (const uid of uids) {
+      const path = `/content-manager/content-types/${uid}/configuration`;
+      const { metadatas, layouts } = (await manage<Configuration>('GET', path)).body.data.contentType;
+      const unnamed = layouts.edit.flat().filter(({ name }) => metadatas[name]?.edit.label === name);
+      expect(unnamed, uid).toEqual([]);
+    }
   });
 
   test('shows the names of pages in the lists of its home screen', async () => {

@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { dismissAnnouncements } from './announcements';
 import { addLeads } from './leads';
 import logo from './logo.svg';
+import { EDIT_VIEW_HOOK, withPageHelp } from './page-help';
 import { skipOptimisticUpdates } from './skip-optimistic-updates';
 import { darkTheme, lightTheme } from './theme';
 import { words } from './words';
@@ -21,6 +22,7 @@ export default {
   register(app: StrapiApp) {
     app.addMiddlewares([skipOptimisticUpdates]);
     addLeads(app);
+    app.registerHook(EDIT_VIEW_HOOK, withPageHelp);
   },
   bootstrap() {
     document.title = 'Upfield';

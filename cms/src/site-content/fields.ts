@@ -1,4 +1,5 @@
 import { HREF_MAX } from '../contract';
+import { editable, type FieldTexts } from '../editor/field-texts';
 import type { Field, FieldRule } from './model';
 
 /**
@@ -17,8 +18,6 @@ interface TextOptions extends Options {
   rule?: FieldRule;
 }
 
-const editor = (label: string, description?: string) => ({ label, ...(description ? { description } : {}) });
-
 /** A text of one line. @param maxLength in characters */
 export const line = (
   label: string,
@@ -29,7 +28,7 @@ export const line = (
   ...(required ? { required } : {}),
   ...(regex ? { regex } : {}),
   maxLength,
-  pluginOptions: { editor: editor(label, description), ...(rule ? { rule } : {}) },
+  pluginOptions: { editor: editable(label, description), ...(rule ? { rule } : {}) },
 });
 
 /** A text of several lines. @param maxLength in characters */
@@ -37,33 +36,33 @@ export const paragraph = (label: string, maxLength: number, { description, requi
   type: 'text',
   maxLength,
   ...(required ? { required } : {}),
-  pluginOptions: { editor: editor(label, description) },
+  pluginOptions: { editor: editable(label, description) },
 });
 
 /** A formatted text. */
 export const richText = (
   label = 'Text',
   description = 'Pictures have fields of their own and are refused here.',
-): Field => ({ type: 'blocks', pluginOptions: { editor: editor(label, description), rule: 'richText' } });
+): Field => ({ type: 'blocks', pluginOptions: { editor: editable(label, description), rule: 'richText' } });
 
 /** A switch. @param value for an entry that is new */
 export const toggle = (label: string, description: string, value = false): Field => ({
   type: 'boolean',
   default: value,
   required: true,
-  pluginOptions: { editor: editor(label, description) },
+  pluginOptions: { editor: editable(label, description) },
 });
 
 export const moment = (label: string, description?: string): Field => ({
   type: 'datetime',
   required: true,
-  pluginOptions: { editor: editor(label, description) },
+  pluginOptions: { editor: editable(label, description) },
 });
 
 export const dollars = (label: string, description: string): Field => ({
   type: 'decimal',
   min: 0,
-  pluginOptions: { editor: editor(label, description) },
+  pluginOptions: { editor: editable(label, description) },
 });
 
 export const picture = (
@@ -73,7 +72,7 @@ export const picture = (
   type: 'media',
   multiple: false,
   allowedTypes: ['images'],
-  pluginOptions: { editor: editor(label, description) },
+  pluginOptions: { editor: editable(label, description) },
 });
 
 /** Where a link leads. */
@@ -89,16 +88,15 @@ export const part = (component: string, label: string, description?: string): Fi
   type: 'component',
   component,
   repeatable: false,
-  pluginOptions: { editor: editor(label, description) },
+  pluginOptions: { editor: editable(label, description) },
 });
 
-/** A component that is always there. @param component its uid */
-export const section = (
-  component: string,
-  label: string,
-  /** Help of the component's fields on this page, by name, in place of the component's own. */
-  fields?: Record<string, string>,
-): Field => ({
+/**
+ * A component that is always there.
+ * @param component its uid
+ * @param fields help of its fields on this page, by name, in place of the component's own
+ */
+export const section = (component: string, label: string, fields?: FieldTexts['fields']): Field => ({
   type: 'component',
   component,
   repeatable: false,
@@ -116,7 +114,7 @@ export const list = (
   component,
   repeatable: true,
   ...(min ? { min } : {}),
-  pluginOptions: { editor: editor(label, description) },
+  pluginOptions: { editor: editable(label, description) },
 });
 
 /** The same where the order shows. */

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { FieldTexts } from '../editor/field-texts';
 
 /** The check that a field gets at save, beyond its type. */
 export type FieldRule = 'href' | 'whatsapp' | 'url' | 'richText';
@@ -29,7 +30,7 @@ export interface Field {
   regex?: string;
   /** Least number on a published page; of a list, the least length once it has an entry. */
   min?: number;
-  pluginOptions: { editor: { label: string; description?: string }; rule?: FieldRule };
+  pluginOptions: { editor: FieldTexts; rule?: FieldRule };
 }
 
 /** A part that page content is made of. The order of its fields is that of the admin's form. */

@@ -1,4 +1,4 @@
-import { seo } from '../../../../site-content/fields';
+import { section, seo } from '../../../../site-content/fields';
 import type { PageDefinition } from '../../../../site-content/model';
 
 export default {
@@ -13,13 +13,7 @@ export default {
   options: { draftAndPublish: true },
   pluginOptions: {},
   attributes: {
-    section: {
-      type: 'component',
-      component: 'shared.form-section',
-      repeatable: false,
-      required: true,
-      pluginOptions: { editor: { label: 'Contact', description: 'The heading is the title of the page.' } },
-    },
+    section: section('shared.form-section', 'Contact', { heading: 'The title of the page.' }),
     seo: seo(),
   },
 } satisfies PageDefinition;

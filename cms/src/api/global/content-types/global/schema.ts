@@ -24,14 +24,10 @@ export default {
     footer: section('global.footer', 'Footer'),
     newsletter: section('global.newsletter', 'Newsletter'),
     privacy: section('global.privacy', 'Privacy of players'),
-    defaultSeo: {
-      type: 'component',
-      component: 'shared.seo',
-      repeatable: false,
-      required: true,
-      pluginOptions: {
-        editor: { label: 'Search and sharing', description: 'For pages that set nothing of their own.' },
-      },
-    },
+    defaultSeo: section('shared.seo', 'Search and sharing', {
+      title: 'For pages that set none. Up to about 60 characters are shown.',
+      description: 'For pages that set none. Up to about 155 characters are shown.',
+      image: 'For pages that set none. 1200 by 630 pixels at best.',
+    }),
   },
 } satisfies PageDefinition;

@@ -11,6 +11,7 @@ import {
   UTM_VALUE_MAX,
   VIDEO_HIGHLIGHT,
 } from '../../../../contract';
+import { withTexts } from '../../../../editor/field-texts';
 import { fieldTexts } from './field-texts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });
@@ -40,12 +41,12 @@ export default {
   config: {
     settings: { mainField: 'fullname', defaultSortBy: 'urgent', defaultSortOrder: 'DESC', pageSize: 20 },
     attributes: { submissionId: { hidden: true }, fingerprint: { hidden: true } },
-    metadatas: fieldTexts,
     layouts: {
       list: ['fullname', 'createdAt', 'kind', 'state', 'urgent', 'suspectedSpam', 'sport', 'country', 'owner'],
     },
   },
-  attributes: {
+  pluginOptions: { editor: { createdAt: 'Received' } },
+  attributes: withTexts(fieldTexts, {
     fullname: { ...text(LEAD_TEXT_MAX.fullname), required: true },
     kind: choice(LEAD_KINDS, 'assessment'),
     state: choice(['new', 'contacted', 'assessed', 'signed', 'closed'], 'new'),
@@ -76,7 +77,7 @@ export default {
     consentedAt: { type: 'datetime' },
     submissionId: internal(36),
     fingerprint: internal(64),
-  },
+  }),
   indexes: [
     { name: 'leads_submission_id_unique', columns: ['submission_id'], type: 'unique' },
     { name: 'leads_email_index', columns: ['email'] },

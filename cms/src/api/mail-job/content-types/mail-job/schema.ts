@@ -1,10 +1,24 @@
 import { DOCUMENT_ID_MAX, EMAIL_MAX } from '../../../../contract';
+import { readOnly, withTexts } from '../../../../editor/field-texts';
 
 const line = (maxLength: number) => ({ type: 'string', maxLength });
-const readOnly = (label: string, description?: string) => ({
-  edit: { label, description, editable: false },
-  list: { label },
-});
+
+const texts = {
+  recipient: readOnly('To'),
+  subject: readOnly('Subject'),
+  state: readOnly('State'),
+  purpose: readOnly('Mail'),
+  attempts: readOnly('Attempts'),
+  lastError: readOnly('Last error', 'What the mail server said.'),
+  firstAttemptAt: readOnly('First attempt'),
+  nextAttemptAt: readOnly('Next attempt'),
+  sentAt: readOnly('Sent'),
+  replyTo: readOnly('Reply to'),
+  html: readOnly('HTML'),
+  text: readOnly('Text'),
+  messageId: readOnly('Message-ID'),
+  about: readOnly('Lead’s id'),
+};
 
 /** The mail queue. Staff read it to see what left and what could not; only the code writes it. */
 export default {
@@ -20,25 +34,9 @@ export default {
   config: {
     settings: { mainField: 'subject', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
     attributes: { claim: { hidden: true } },
-    metadatas: {
-      recipient: readOnly('To'),
-      subject: readOnly('Subject'),
-      state: readOnly('State'),
-      purpose: readOnly('Mail'),
-      attempts: readOnly('Attempts'),
-      lastError: readOnly('Last error', 'What the mail server said.'),
-      firstAttemptAt: readOnly('First attempt'),
-      nextAttemptAt: readOnly('Next attempt'),
-      sentAt: readOnly('Sent'),
-      replyTo: readOnly('Reply to'),
-      html: readOnly('HTML'),
-      text: readOnly('Text'),
-      messageId: readOnly('Message-ID'),
-      about: readOnly('Lead’s id'),
-    },
     layouts: { list: ['recipient', 'subject', 'state', 'attempts', 'sentAt'] },
   },
-  attributes: {
+  attributes: withTexts(texts, {
     recipient: { ...line(EMAIL_MAX), required: true },
     subject: { ...line(250), required: true },
     state: { type: 'enumeration', enum: ['waiting', 'sending', 'sent', 'failed'], default: 'waiting', required: true },
@@ -54,7 +52,7 @@ export default {
     messageId: { ...line(200), required: true },
     about: line(DOCUMENT_ID_MAX),
     claim: { ...line(36), private: true },
-  },
+  }),
   indexes: [
     { name: 'mail_jobs_due_index', columns: ['state', 'next_attempt_at'] },
     { name: 'mail_jobs_message_id_unique', columns: ['message_id'], type: 'unique' },

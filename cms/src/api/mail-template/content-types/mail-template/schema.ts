@@ -1,10 +1,27 @@
 import { LANGUAGES } from '../../../../contract';
+import { editable, withTexts } from '../../../../editor/field-texts';
 import { MAIL_TEMPLATES } from '../../../../mail/template';
 
 const line = (maxLength: number) => ({ type: 'string', maxLength });
 /** A new object each time: Strapi writes the column's name into it. */
 const block = () => ({ type: 'text', maxLength: 4000 });
-const field = (label: string, description?: string) => ({ edit: { label, description }, list: { label } });
+
+const texts = {
+  name: editable('Mail'),
+  language: editable('Language'),
+  subject: editable('Subject', '{{firstName}} and, about a player, {{playerName}} are filled in.'),
+  preheader: editable('Preview line', 'What mail programs show beside the subject.'),
+  heading: editable('Heading'),
+  intro: editable('Text', 'A blank line starts a new paragraph.'),
+  answersHeading: editable('What they sent: heading', 'Empty: what they sent is not repeated.'),
+  answersNote: editable('What they sent: note'),
+  stepsHeading: editable('Steps: heading'),
+  steps: editable('Steps', 'One a line: Title | text'),
+  buttonLabel: editable('Button', 'Empty: no button.'),
+  buttonLink: editable('Button’s target', 'A page of the site (/packages) or a web address.'),
+  otherLanguage: editable('In the other language', 'A short version for readers of the other language.'),
+  footer: editable('Foot', 'Why they get this mail.'),
+};
 
 /** Texts of the automatic mails, edited by marketing staff. The design is in code (mail/layout). */
 export default {
@@ -19,26 +36,10 @@ export default {
   options: { draftAndPublish: false },
   config: {
     settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC' },
-    metadatas: {
-      name: field('Mail'),
-      language: field('Language'),
-      subject: field('Subject', '{{firstName}} and, about a player, {{playerName}} are filled in.'),
-      preheader: field('Preview line', 'What mail programs show beside the subject.'),
-      heading: field('Heading'),
-      intro: field('Text', 'A blank line starts a new paragraph.'),
-      answersHeading: field('What they sent: heading', 'Empty: what they sent is not repeated.'),
-      answersNote: field('What they sent: note'),
-      stepsHeading: field('Steps: heading'),
-      steps: field('Steps', 'One a line: Title | text'),
-      buttonLabel: field('Button', 'Empty: no button.'),
-      buttonLink: field('Button’s target', 'A page of the site (/packages) or a web address.'),
-      otherLanguage: field('In the other language', 'A short version for readers of the other language.'),
-      footer: field('Foot', 'Why they get this mail.'),
-      updatedAt: { list: { label: 'Changed' } },
-    },
     layouts: { list: ['name', 'language', 'subject', 'updatedAt'] },
   },
-  attributes: {
+  pluginOptions: { editor: { updatedAt: 'Changed' } },
+  attributes: withTexts(texts, {
     name: { type: 'enumeration', enum: [...MAIL_TEMPLATES], required: true },
     language: { type: 'enumeration', enum: [...LANGUAGES], required: true },
     subject: { ...line(150), required: true },
@@ -53,6 +54,6 @@ export default {
     buttonLink: line(500),
     otherLanguage: block(),
     footer: block(),
-  },
+  }),
   indexes: [{ name: 'mail_templates_name_unique', columns: ['name', 'language'], type: 'unique' }],
 };

@@ -1,10 +1,17 @@
 import { EMAIL_MAX, LANGUAGES } from '../../../../contract';
+import { readOnly, withTexts } from '../../../../editor/field-texts';
 
 const line = (maxLength: number) => ({ type: 'string', maxLength });
-const readOnly = (label: string, description?: string) => ({
-  edit: { label, description, editable: false },
-  list: { label },
-});
+
+const texts = {
+  email: readOnly('Email'),
+  state: readOnly('State', 'Confirmed: the owner of the address pressed the link in our mail.'),
+  language: readOnly('Language'),
+  askedAt: readOnly('Asked'),
+  confirmedAt: readOnly('Confirmed'),
+  leftAt: readOnly('Left'),
+  leaveCode: readOnly('Code to leave', 'Every newsletter must carry the link /newsletter/leave?code=…'),
+};
 
 /** An address that asked for the newsletter. Only a confirmed one may be written to (double opt-in). */
 export default {
@@ -20,18 +27,9 @@ export default {
   config: {
     settings: { mainField: 'email', defaultSortBy: 'askedAt', defaultSortOrder: 'DESC' },
     attributes: { confirmHash: { hidden: true } },
-    metadatas: {
-      email: readOnly('Email'),
-      state: readOnly('State', 'Confirmed: the owner of the address pressed the link in our mail.'),
-      language: readOnly('Language'),
-      askedAt: readOnly('Asked'),
-      confirmedAt: readOnly('Confirmed'),
-      leftAt: readOnly('Left'),
-      leaveCode: readOnly('Code to leave', 'Every newsletter must carry the link /newsletter/leave?code=…'),
-    },
     layouts: { list: ['email', 'state', 'language', 'confirmedAt'] },
   },
-  attributes: {
+  attributes: withTexts(texts, {
     email: { ...line(EMAIL_MAX), required: true },
     state: { type: 'enumeration', enum: ['pending', 'confirmed', 'left'], default: 'pending', required: true },
     language: { type: 'enumeration', enum: [...LANGUAGES], default: LANGUAGES[0], required: true },
@@ -40,7 +38,7 @@ export default {
     leftAt: { type: 'datetime' },
     confirmHash: { ...line(64), private: true },
     leaveCode: line(64),
-  },
+  }),
   indexes: [
     { name: 'newsletter_subscribers_email_unique', columns: ['email'], type: 'unique' },
     { name: 'newsletter_subscribers_confirm_index', columns: ['confirm_hash'] },

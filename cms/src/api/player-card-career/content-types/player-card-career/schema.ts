@@ -1,4 +1,13 @@
 import { CARD_TEXT_MAX, CAREER_YEAR_MIN, SCHOOL_YEAR_RANGE } from '../../../../contract';
+import { editable, withTexts } from '../../../../editor/field-texts';
+
+const texts = {
+  team: editable('Team'),
+  startYear: editable('First year'),
+  endYear: editable('Last year'),
+  isCurrent: editable('Current team'),
+  playerCard: editable('Player card'),
+};
 
 // Strapi writes into an attribute's object, so no two attributes may share one.
 const year = () => ({ type: 'integer', min: CAREER_YEAR_MIN, max: SCHOOL_YEAR_RANGE.max });
@@ -13,17 +22,8 @@ export default {
     description: 'One team of a player’s past',
   },
   options: { draftAndPublish: false },
-  config: {
-    settings: { mainField: 'team' },
-    metadatas: {
-      team: { edit: { label: 'Team' }, list: { label: 'Team' } },
-      startYear: { edit: { label: 'First year' }, list: { label: 'First year' } },
-      endYear: { edit: { label: 'Last year' }, list: { label: 'Last year' } },
-      isCurrent: { edit: { label: 'Current team' }, list: { label: 'Current team' } },
-      playerCard: { edit: { label: 'Player card' }, list: { label: 'Player card' } },
-    },
-  },
-  attributes: {
+  config: { settings: { mainField: 'team' } },
+  attributes: withTexts(texts, {
     team: { type: 'string', required: true, minLength: 1, maxLength: CARD_TEXT_MAX.team },
     startYear: { ...year(), required: true },
     endYear: year(),
@@ -34,5 +34,5 @@ export default {
       target: 'api::player-card.player-card',
       inversedBy: 'career',
     },
-  },
+  }),
 };

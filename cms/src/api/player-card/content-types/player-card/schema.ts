@@ -10,6 +10,7 @@ import {
   SCHOOL_YEAR_RANGE,
   SCORE_BOUNDS,
 } from '../../../../contract';
+import { withTexts } from '../../../../editor/field-texts';
 import { NO_GPA } from '../../../../player-cards/derived';
 import type { DeclaredColumn } from '../../../../player-cards/model';
 import { fieldTexts } from './field-texts';
@@ -69,10 +70,9 @@ export default {
       missingParts: { hidden: true },
       deletedAt: { hidden: true },
     },
-    metadatas: fieldTexts,
     layouts: { list: ['lastName', 'name', 'sport', 'country', 'listed'] },
   },
-  attributes: {
+  attributes: withTexts(fieldTexts, {
     name: requiredText(CARD_TEXT_MAX.name),
     lastName: requiredText(CARD_TEXT_MAX.name),
     sport: { type: 'relation', relation: 'manyToOne', target: 'api::sport.sport', inversedBy: 'playerCards' },
@@ -118,7 +118,7 @@ export default {
     gpaOrder: internal({ type: 'integer', default: NO_GPA }),
     missingParts: internal({ type: 'integer' }),
     deletedAt: internal({ type: 'datetime' }),
-  } satisfies Record<DeclaredColumn, object>,
+  } satisfies Record<DeclaredColumn, object>),
   indexes: [
     ...publicLists({
       gallery: ['gallery_order'],

@@ -1,4 +1,14 @@
 import { SPORT_NAME_MAX } from '../../../../contract';
+import { editable, readOnly, withTexts } from '../../../../editor/field-texts';
+
+const texts = {
+  name: editable(
+    'Name',
+    'Group, hyphen, heading: “Soccer-Men’s Soccer” reads “Men’s Soccer” in the gallery and “Soccer” on a card.',
+  ),
+  displayOrder: { ...editable('Place in the list', 'Lower numbers come first.'), listLabel: 'Place' },
+  playerCards: readOnly('Player cards'),
+};
 
 export default {
   kind: 'collectionType',
@@ -12,24 +22,9 @@ export default {
   options: { draftAndPublish: false },
   config: {
     settings: { mainField: 'name', defaultSortBy: 'displayOrder', defaultSortOrder: 'ASC' },
-    metadatas: {
-      name: {
-        edit: {
-          label: 'Name',
-          description:
-            'Group, hyphen, heading: “Soccer-Men’s Soccer” reads “Men’s Soccer” in the gallery and “Soccer” on a card.',
-        },
-        list: { label: 'Name' },
-      },
-      displayOrder: {
-        edit: { label: 'Place in the list', description: 'Lower numbers come first.' },
-        list: { label: 'Place' },
-      },
-      playerCards: { edit: { label: 'Player cards', editable: false }, list: { label: 'Player cards' } },
-    },
     layouts: { list: ['name', 'displayOrder', 'playerCards'] },
   },
-  attributes: {
+  attributes: withTexts(texts, {
     name: { type: 'string', required: true, unique: true, minLength: 1, maxLength: SPORT_NAME_MAX },
     displayOrder: { type: 'integer', required: true, default: 100, min: 0 },
     playerCards: {
@@ -38,5 +33,5 @@ export default {
       target: 'api::player-card.player-card',
       mappedBy: 'sport',
     },
-  },
+  }),
 };
