@@ -94,6 +94,9 @@ const galleryCalls = ({ fields }: Description): Record<string, Call> => ({
 
 /** Every other call of the API, by method and path as `/api/openapi.json` has them; some are looked at in several ways. */
 const CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
+  'GET /player-cards/addresses/{page}': {
+    'addresses for the sitemap': { asks: () => get('/player-cards/addresses/1'), shows: 'each' },
+  },
   'GET /player-cards/{id}': {
     'one card': { asks: ({ id }) => get(`/player-cards/${id}`), shows: 'each' },
     'one card, with a token that is none': {

@@ -74,7 +74,7 @@ const ROUTES: Readonly<Record<string, Page>> = {
     shows: 'each',
   },
   'routes/site[.]webmanifest': still('/site.webmanifest'),
-  'routes/sitemap[.]xml': { paths: () => ['/sitemap.xml'], shows: 'each' },
+  'routes/sitemap[.]xml': { paths: () => ['/sitemap.xml', '/sitemap.xml?file=2'], shows: 'each' },
 };
 
 /** The routes that are looked at, and which of them take forms, to be compared with those of the build. */
