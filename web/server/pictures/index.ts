@@ -93,7 +93,7 @@ function pictureFinder({ environment, revisions, clock, pages }: PictureParts) {
     const network = networkOf(request.ip ?? '');
     const original = await gate.find(asked, (ask) => questions.run(network, 1, ask));
     if (!original) {
-      made.forget(asked.file);
+      made.delete(asked.file);
       return null;
     }
     const afterPages = async (make: () => Promise<Buffer>) => {

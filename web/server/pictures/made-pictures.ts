@@ -48,8 +48,8 @@ export class MadePictures {
   }
 
   /** Deletes what was made of a file that is gone, or that visitors may not see any more. */
-  forget(file: string): void {
-    this.folder.forget(file);
+  delete(file: string): void {
+    this.folder.delete(file);
   }
 
   #makeOnce(made: MadeName, request: PictureRequest, original: Original, inTurn: InTurn): Promise<Buffer> {

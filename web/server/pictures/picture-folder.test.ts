@@ -43,7 +43,7 @@ it('deletes all that was made of an original', async () => {
   const pictures = new PictureFolder(folder, 100 * KILOBYTE);
   for (const name of ['320-a.avif', '320-a.webp', '640-a.avif']) await pictures.keep(made('a.png', name), bytes(1));
   await pictures.keep(made('b.png'), bytes(1));
-  pictures.forget('a.png');
+  pictures.delete('a.png');
   await expect.poll(filesIn).toHaveLength(1);
 });
 

@@ -23,7 +23,7 @@ const sizeOf = (sizes: Sizes) => [...sizes.values()].reduce((sum, bytes) => sum 
 
 const HOUR_MS = 60 * 60_000;
 /** After this long without being shown a player's picture is deleted here, so that none outlives its original for longer. */
-const PERSON_KEPT_MS = 24 * HOUR_MS;
+const PERSON_TTL_MS = 24 * HOUR_MS;
 
 const PEOPLE = 'people';
 const SITE = 'site';
@@ -34,7 +34,7 @@ const placeOf = (original: string) => {
   const hash = createHash('sha256').update(original).digest('hex').slice(0, 32);
   return `${isOfPerson(original) ? PEOPLE : SITE}/${hash}`;
 };
-const lifetimeOf = (place: string) => (place.startsWith(PEOPLE) ? PERSON_KEPT_MS : 0);
+const ttlOf = (place: string) => (place.startsWith(PEOPLE) ? PERSON_TTL_MS : 0);
 
 /**
  * Made pictures on the disk, within a bound of bytes: those that were not shown for longest go first, with everything made of the
@@ -80,7 +80,7 @@ export class PictureFolder {
   /** @returns null for a picture that is not kept */
   async read({ original, name }: MadeName): Promise<Buffer | null> {
     const place = placeOf(original);
-    // Also says that the picture was used, and forgets it where its time is over.
+    // Also says that the picture was used, and evicts it where its time is over.
     const known = this.#places.get(place);
     const bytes = await readFile(join(this.folder, place, name)).catch(absent);
     if (bytes && !known?.has(name)) this.#add(place, name, bytes.byteLength);
@@ -99,14 +99,14 @@ export class PictureFolder {
   }
 
   /** Deletes everything that was made of an original. */
-  forget(original: string): void {
+  delete(original: string): void {
     this.#places.delete(placeOf(original));
   }
 
   /** @param start when it was last used, in milliseconds of `performance.now()` */
   #add(place: string, name: string, bytes: number, start = performance.now()): void {
     const sizes = new Map(this.#places.peek(place)).set(name, bytes);
-    this.#places.set(place, sizes, { ttl: lifetimeOf(place), start });
+    this.#places.set(place, sizes, { ttl: ttlOf(place), start });
   }
 
   async #describe(entry: Dirent) {
