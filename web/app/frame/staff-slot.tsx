@@ -1,24 +1,13 @@
 import { useLocation } from '@remix-run/react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { LazyPart, useLazyPart } from '~/browser/lazy-part';
+import { readToken } from '~/browser/session-token';
 import { PartFailure } from '~/ui/part-failure';
-
-/** Key of the session token in local storage (specification §3, Session user). */
-const TOKEN_KEY = 'token';
 
 const loadSiteSlots = () => import('~/staff/slots/site-slots');
 type SiteSlots = Awaited<ReturnType<typeof loadSiteSlots>>;
 
 const staffPart = new LazyPart(loadSiteSlots);
-
-function readToken(): string | null {
-  try {
-    return localStorage.getItem(TOKEN_KEY);
-  } catch {
-    // The browser blocks storage, so no user can be signed in.
-    return null;
-  }
-}
 
 /** Whether this browser has a session token. False in the server's HTML, which is the same for every visitor. */
 function useHasToken(): boolean {

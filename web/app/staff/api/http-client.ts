@@ -1,7 +1,7 @@
 import { TOKEN_HEADER } from '@upfield/cms/contract';
 import type { z } from 'zod';
+import { readToken } from '~/browser/session-token';
 import { ApiError, apiErrorOf } from './api-error';
-import { readToken } from './token-storage';
 
 const DEFAULT_BASE = '/api';
 let base = DEFAULT_BASE;

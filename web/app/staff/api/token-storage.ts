@@ -1,20 +1,12 @@
-/** Keys of the session in the browser's storage (specification §3, decisions "Sign-in"). */
-const TOKEN_KEY = 'token';
+import { readToken, TOKEN_KEY } from '~/browser/session-token';
+
+/** Keys of the session in the browser's storage beside its token (specification §3, decisions "Sign-in"). */
 const TOKEN_DATE_KEY = 'token-init-date';
 /** Set when the token must be dropped at the end of the browsing session. */
 const SESSION_ONLY_KEY = 'token-until-browser-closes';
 const PROBE_KEY = 'upfield-storage-probe';
 /** A cookie without an expiry is deleted when the browser closes and is shared by its tabs; `sessionStorage` is not shared. */
 const BROWSING_COOKIE = 'upfield-browsing';
-
-/** @returns the stored token, or null; null too where the browser refuses storage */
-export function readToken(): string | null {
-  try {
-    return localStorage.getItem(TOKEN_KEY);
-  } catch {
-    return null;
-  }
-}
 
 /** Whether this browser keeps anything for the site; signing in needs it. */
 export function canStore(): boolean {

@@ -1,12 +1,12 @@
 import { SESSION, type Session } from '@upfield/cms/contract';
 import { useSyncExternalStore } from 'react';
+import { readToken } from '~/browser/session-token';
 import { ApiError } from '../api/api-error';
 import * as api from '../api/endpoints';
 import {
   canStore,
   clearStorage,
   dropSessionOnlyToken,
-  readToken,
   readTokenDate,
   storeToken,
   watchToken,
