@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import global from '../../cms/src/api/global/content-types/global/schema.ts';
 import { FAMILIAR_NETWORKS } from '../../cms/src/authentication/familiar-networks.ts';
 import seo from '../../cms/src/components/shared/seo.ts';
 import {
@@ -22,7 +23,7 @@ import { RESET_MAILS, SIGN_IN } from '../../cms/src/rate-limits/table.ts';
 import { STALE_LIMIT_MS } from '../../web/app/content.server/revision-clock.ts';
 import { DATE_FORMAT } from '../../web/app/forms/date-text.ts';
 import { STALE_AFTER_MONTHS } from '../../web/app/staff/manage/card-status.ts';
-import { SHARED_PICTURE } from '../../web/app/ui/picture-address.ts';
+import { pictureAddress, SHARE, SHARED_PICTURE } from '../../web/app/ui/picture-address.ts';
 import { BODY_DEADLINE_MS } from '../../web/server/request-body.ts';
 
 /** A document as one line in small letters: its sentences are wrapped anywhere. */
@@ -83,5 +84,12 @@ it.each([
   [DECISION.otherCaches, `${stale.minutes} minutes with players, else ${stale.hours} hours`],
 ])('%s says: %s', (name, sentence) => expect(document(name)).toContain(sentence.toLowerCase()));
 
-it('the admin says how large the picture of a shared link is at best', () =>
-  expect(seo.attributes.image.pluginOptions.editor.description).toContain(shared.replace('×', 'by')));
+it('the admin says how large the picture of a shared link is at best, for a page and for all', () => {
+  const { description } = seo.attributes.image.pluginOptions.editor;
+  const image = global.attributes.defaultSeo.pluginOptions.editor.fields?.image;
+  for (const help of [description, image]) expect(help).toContain(shared.replace('×', 'by'));
+});
+
+it.each(Object.values(FORMATS))('pages offer variants of a stored .$extension', ({ extension }) =>
+  expect(pictureAddress(SHARE, `/uploads/a.${extension}`)).not.toBeNull(),
+);

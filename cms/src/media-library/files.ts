@@ -1,9 +1,7 @@
 import { extname } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { VERSION_PARAMETER } from '../contract';
 import { rows } from '../database/rows';
-
-/** Parameter of a media address that names the version of the file behind it. */
-export const VERSION_PARAMETER = 'v';
 
 /** What an address is made of. */
 export interface VersionedMedia {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { FOCAL_POINT_HEADER, IMAGE_CACHE_HOURS, PRODUCT_SLUG, TOKEN_HEADER } from '../contract';
+import { FOCAL_POINT_HEADER, IMAGE_CACHE_HOURS, PRODUCT_SLUG, TOKEN_HEADER, VERSION_PARAMETER } from '../contract';
 import { HttpError } from '../http/http-error';
 import { VIEW_PARAMETER } from '../images/address';
-import { findMedia, mediaVersion, VERSION_PARAMETER } from '../media-library/files';
+import { findMedia, mediaVersion } from '../media-library/files';
 import { FORMATS } from '../pictures/format';
 import { pictureAccess } from '../player-cards/picture-access';
 import { fileStore } from '../storage';

@@ -1,7 +1,7 @@
-import { PRODUCT_SLUG } from '@upfield/cms/contract/product';
+import { PRODUCT_SLUG, VERSION_PARAMETER } from '@upfield/cms/contract/product';
 
 /** Of a shared link: what messengers and networks show in full (Open Graph's 1.91 to 1), in a format that all of them read. */
-export const SHARED_PICTURE = { width: 1200, height: 630, type: 'image/jpeg' } as const;
+export const SHARED_PICTURE = { width: 1200, height: 630, type: 'image/jpeg', extension: 'jpg' } as const;
 
 /** Widths in which pages offer a picture, in pixels: from a thumbnail to a full window. A picture is never enlarged. */
 export const PICTURE_WIDTHS = [80, 160, 320, 480, 640, 960, 1280, 1920] as const;
@@ -26,13 +26,13 @@ export interface PictureRequest {
 }
 
 const BASE = '/pictures/';
-const VERSION = 'v';
 
 const FILE = `(?:${PRODUCT_SLUG}/)?[\\w-][\\w.-]*\\.(?:jpe?g|png|gif|webp|avif)`;
 const UPLOAD = new RegExp(`^/uploads/(${FILE})$`, 'i');
 const VARIANTS = ['share', ...PICTURE_WIDTHS].join('|');
-const MADE = new RegExp(`^(${VARIANTS})/(${FILE})\\.(jpg|${Object.keys(PICTURE_FORMATS).join('|')})$`, 'i');
-const MADE_QUERY = new RegExp(`^(?:\\?${VERSION}=([0-9a-z]{1,12}))?$`);
+const EXTENSIONS = [SHARED_PICTURE.extension, ...Object.keys(PICTURE_FORMATS)].join('|');
+const MADE = new RegExp(`^(${VARIANTS})/(${FILE})\\.(${EXTENSIONS})$`, 'i');
+const MADE_QUERY = new RegExp(`^(?:\\?${VERSION_PARAMETER}=([0-9a-z]{1,12}))?$`);
 
 /** A base for addresses without a host; it is never asked. */
 const NOWHERE = 'http://nowhere.invalid';
@@ -47,16 +47,21 @@ export function pictureAddress(variant: PictureVariant, url: string): string | n
   const { origin, pathname, searchParams } = new URL(url, NOWHERE);
   const file = UPLOAD.exec(pathname)?.[1];
   // Any other parameter is the signature that opens a picture to staff alone.
-  const isPublic = [...searchParams.keys()].every((name) => name === VERSION);
+  const isPublic = [...searchParams.keys()].every((name) => name === VERSION_PARAMETER);
   if (origin !== NOWHERE || file === undefined || !isPublic) return null;
-  const version = searchParams.get(VERSION);
-  const query = version ? `?${VERSION}=${encodeURIComponent(version)}` : '';
-  return `${BASE}${nameOf(variant)}/${file}.${extensionOf(variant)}${query}`;
+  const version = searchParams.get(VERSION_PARAMETER) ?? '';
+  return `${BASE}${nameOf(variant)}/${file}.${extensionOf(variant)}${queryOf(version)}`;
 }
+
+/** Address of the picture that a variant is made of, a path at the CMS and on our origin. */
+export const originalAddress = ({ file, version }: Pick<PictureRequest, 'file' | 'version'>): string =>
+  `/uploads/${file}${queryOf(version)}`;
+
+const queryOf = (version: string) => (version ? `?${VERSION_PARAMETER}=${encodeURIComponent(version)}` : '');
 
 const nameOf = (variant: PictureVariant) => (variant.kind === 'share' ? 'share' : String(variant.width));
 
-const extensionOf = (variant: PictureVariant) => (variant.kind === 'share' ? 'jpg' : variant.format);
+const extensionOf = (variant: PictureVariant) => (variant.kind === 'share' ? SHARED_PICTURE.extension : variant.format);
 
 /** Content type of a variant. */
 export const typeOf = (variant: PictureVariant): string =>
@@ -79,7 +84,7 @@ export function parsePictureAddress(address: string): PictureRequest | null {
 }
 
 function variantOf(name: string, extension: string): PictureVariant | null {
-  if (name === 'share') return extension === 'jpg' ? SHARE : null;
+  if (name === 'share') return extension === SHARED_PICTURE.extension ? SHARE : null;
   const width = PICTURE_WIDTHS.find((known) => String(known) === name);
   const isFormat = Object.hasOwn(PICTURE_FORMATS, extension);
   return width && isFormat ? { kind: 'width', width, format: extension as PictureFormat } : null;

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import sharp from 'sharp';
 import type { RevisionClock } from '~/content.server/revision-clock';
 import type { Environment } from '~/environment/parse-environment';
-import { isPicturePath, type PictureRequest, parsePictureAddress, typeOf } from '~/ui/picture-address';
+import { isPicturePath, originalAddress, type PictureRequest, parsePictureAddress, typeOf } from '~/ui/picture-address';
 import { isReading } from '../page-request';
 import { RenderingQueue, TooManyRenderings } from '../rendering-limits';
 import type { Revisions } from '../revision';
@@ -105,7 +105,8 @@ function pictureFinder({ environment, revisions, clock, pages }: PictureParts) {
   };
 }
 
-function send(response: Response, { variant, file, version }: PictureRequest, found: Found | null): void {
+function send(response: Response, asked: PictureRequest, found: Found | null): void {
+  const { variant } = asked;
   const isShared = variant.kind === 'share';
   if (!found || (isShared && !found.bytes)) {
     response.status(404).end();
@@ -117,7 +118,7 @@ function send(response: Response, { variant, file, version }: PictureRequest, fo
   // Other sites embed it.
   if (isShared) response.set('Cross-Origin-Resource-Policy', 'cross-origin');
   if (bytes) response.set('ETag', `"${tag}"`).type(typeOf(variant)).send(bytes);
-  else response.redirect(302, `/uploads/${file}${version && `?v=${version}`}`);
+  else response.redirect(302, originalAddress(asked));
 }
 
 /** @param next gets every error that is not the client's */

@@ -1,5 +1,5 @@
 import { FOCAL_POINT_HEADER } from '@upfield/cms/contract';
-import type { PictureRequest } from '~/ui/picture-address';
+import { originalAddress, type PictureRequest } from '~/ui/picture-address';
 import type { Point } from './share-picture';
 
 /** What the CMS answers about a stored picture that visitors may see. */
@@ -50,8 +50,7 @@ export class Originals {
 
   /** @returns null for every refusal */
   async #ask(method: 'GET' | 'HEAD', request: PictureRequest): Promise<Response | null> {
-    const address = new URL(`/uploads/${request.file}`, this.cmsUrl);
-    if (request.version !== '') address.searchParams.set('v', request.version);
+    const address = new URL(originalAddress(request), this.cmsUrl);
     const options: RequestInit = { method, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) };
     const response = await fetch(address, options).catch(unreachable(request));
     if (response.ok) return response;
