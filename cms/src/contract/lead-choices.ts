@@ -25,6 +25,7 @@ export const LEAD_TEXT_MAX = {
 
 /** Parameters by which a campaign names itself, without their `utm_`. */
 export const UTM_FIELDS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+export type UtmField = (typeof UTM_FIELDS)[number];
 /** Longest value of a campaign's parameter, in characters. */
 export const UTM_VALUE_MAX = 150;
 

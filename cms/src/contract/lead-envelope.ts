@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HONEYPOT_FIELD, HONEYPOT_MAX, UTM_VALUE_MAX } from './lead-choices';
+import { HONEYPOT_FIELD, HONEYPOT_MAX, UTM_FIELDS, UTM_VALUE_MAX, type UtmField } from './lead-choices';
 import { encodeMessage, LANGUAGES } from './messages';
 import { optionalText } from './rules';
 
@@ -16,6 +16,7 @@ const CAPTCHA_MAX = 4000;
 export const SOURCE_PAGE_MAX = 500;
 
 const utmValue = optionalText(UTM_VALUE_MAX);
+const utmValues = Object.fromEntries(UTM_FIELDS.map((field) => [field, utmValue])) as Record<UtmField, typeof utmValue>;
 
 /** Fields of every form's lead: the language, the origin, and the data that distinguish people from programs. */
 export const leadEnvelope = z.strictObject({
@@ -27,7 +28,7 @@ export const leadEnvelope = z.strictObject({
     error: encodeMessage('rule.choice'),
   }),
   utm: z
-    .strictObject({ source: utmValue, medium: utmValue, campaign: utmValue, term: utmValue, content: utmValue })
+    .strictObject(utmValues)
     .nullish()
     .transform((utm) => utm ?? null),
   /** The widget's answer: base64 of `{challenge, solution}`. */

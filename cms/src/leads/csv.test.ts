@@ -27,6 +27,7 @@ test('spreadsheets read the file as UTF-8, one lead a line', () => {
   expect([...Buffer.from(csv).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head, line, end] = csv.slice(1).split('\r\n');
   expect(head).toMatch(/^"createdAt","kind",/);
+  expect(head).toContain('"sourcePage","utmSource","utmMedium","utmCampaign","utmTerm","utmContent","family"');
   expect(line).toContain('"José Ñandú"');
   expect(line).toContain('"+50370000000"');
   expect(end).toBe('');

@@ -1,5 +1,6 @@
 import { E164 } from '../contract';
 import type { LeadRow } from './lead-row';
+import { UTM_COLUMNS } from './utm-columns';
 
 /** Columns of the export, in order. */
 export const CSV_COLUMNS = [
@@ -26,11 +27,7 @@ export const CSV_COLUMNS = [
   'message',
   'language',
   'sourcePage',
-  'utmSource',
-  'utmMedium',
-  'utmCampaign',
-  'utmTerm',
-  'utmContent',
+  ...UTM_COLUMNS,
   'family',
   'notes',
 ] as const satisfies readonly (keyof LeadRow)[];

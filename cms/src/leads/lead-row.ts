@@ -2,11 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { type Language, type LeadSubmission, spamSigns } from '../contract';
 import { rows } from '../database/rows';
+import { forUtmColumns, type UtmColumn } from './utm-columns';
 
 export const LEAD = 'api::lead.lead';
 
 /** A lead as stored; specification §3 and what staff make of it. */
-export interface LeadRow {
+export interface LeadRow extends Record<UtmColumn, string | null> {
   id: number;
   documentId: string;
   createdAt: string;
@@ -34,11 +35,6 @@ export interface LeadRow {
   playerName: string | null;
   language: Language;
   sourcePage: string | null;
-  utmSource: string | null;
-  utmMedium: string | null;
-  utmCampaign: string | null;
-  utmTerm: string | null;
-  utmContent: string | null;
   family: string | null;
   consentedAt: Date | null;
   submissionId: string;
@@ -85,11 +81,7 @@ export function toRow(lead: LeadSubmission, playerName: string | null, family: s
     email: lead.email,
     language: lead.language,
     sourcePage: lead.sourcePage,
-    utmSource: lead.utm?.source ?? null,
-    utmMedium: lead.utm?.medium ?? null,
-    utmCampaign: lead.utm?.campaign ?? null,
-    utmTerm: lead.utm?.term ?? null,
-    utmContent: lead.utm?.content ?? null,
+    ...forUtmColumns((field) => lead.utm?.[field] ?? null),
     submissionId: lead.submissionId,
     fingerprint: fingerprintOf(lead),
     family,

@@ -1,4 +1,5 @@
 import { editable, type FieldTexts, readOnly } from '../../../../editor/field-texts';
+import { forUtmColumns } from '../../../../leads/utm-columns';
 
 /** Labels and help of the admin's form, by attribute. What the family wrote is not for editing. */
 
@@ -28,11 +29,7 @@ export const fieldTexts: Record<string, FieldTexts> = {
   playerName: readOnly('Player'),
   language: readOnly('Language'),
   sourcePage: readOnly('Page'),
-  utmSource: readOnly('UTM source'),
-  utmMedium: readOnly('UTM medium'),
-  utmCampaign: readOnly('UTM campaign'),
-  utmTerm: readOnly('UTM term'),
-  utmContent: readOnly('UTM content'),
+  ...forUtmColumns((field) => readOnly(`UTM ${field}`)),
   family: readOnly(
     'Family',
     'The same for leads that share an email address or a phone number; the panel at the side lists them.',

@@ -7,11 +7,11 @@ import {
   LEAD_KINDS,
   LEAD_TEXT_MAX,
   PACKAGES,
-  UTM_FIELDS,
   UTM_VALUE_MAX,
   VIDEO_HIGHLIGHT,
 } from '../../../../contract';
 import { withTexts } from '../../../../editor/field-texts';
+import { forUtmColumns } from '../../../../leads/utm-columns';
 import { fieldTexts } from './field-texts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });
@@ -22,10 +22,6 @@ const choice = (values: readonly string[], preset?: string) => ({
 });
 /** Kept by the code, so no form shows it, and it is empty on a lead that staff enter by hand. */
 const internal = (maxLength: number) => ({ ...text(maxLength), private: true });
-
-const utm = Object.fromEntries(
-  UTM_FIELDS.map((field) => [`utm${field[0]?.toUpperCase()}${field.slice(1)}`, text(UTM_VALUE_MAX)]),
-);
 
 /** What a form sent (specification §3, Lead) and what staff make of it. */
 export default {
@@ -72,7 +68,7 @@ export default {
     playerName: text(2 * CARD_TEXT_MAX.name + 1),
     language: choice(LANGUAGES, LANGUAGES[0]),
     sourcePage: { type: 'text' },
-    ...utm,
+    ...forUtmColumns(() => text(UTM_VALUE_MAX)),
     family: text(36),
     consentedAt: { type: 'datetime' },
     submissionId: internal(36),
