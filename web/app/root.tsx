@@ -23,7 +23,8 @@ import { useLanguage } from './labels/use-labels';
 import { rememberCampaign } from './sections/lead-form/campaign';
 import { pageMeta } from './seo/meta';
 import type { SiteData } from './site/site-data';
-import font from './styles/fonts/archivo-latin-wdth-normal.woff2?url';
+import font from './styles/fonts/archivo.woff2?url';
+import './styles/fonts/archivo.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
