@@ -51,12 +51,13 @@ describe('login', () => {
       });
       return { status, body, ms: performance.now() - began };
     };
-    const known = [await timed(email), await timed(email), await timed(email)];
-    const unknown = [
-      await timed('nobody@example.com'),
-      await timed('nobody@example.com'),
-      await timed('nobody@example.com'),
-    ];
+    const known: Awaited<ReturnType<typeof timed>>[] = [];
+    const unknown: typeof known = [];
+    // In turns, so that whatever else the machine does slows both.
+    for (let round = 0; round < 4; round++) {
+      known.push(await timed(email));
+      unknown.push(await timed('nobody@example.com'));
+    }
     expect(known[0]?.status).toBe(401);
     expect(known[0]?.body.error.message).toBe('Wrong credentials');
     expect(unknown[0]?.body).toEqual(known[0]?.body);
