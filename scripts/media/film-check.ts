@@ -3,28 +3,27 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { films } from './film/films.ts';
+import { type Film, films } from './film/films.ts';
 import { LOOP } from './pitch/formation.ts';
 
 const run = promisify(execFile);
 const folder = fileURLToPath(new URL('../../web/public/media/', import.meta.url));
-const LARGEST = 900_000;
 
 interface Probe {
   readonly streams: readonly { codec_type: string; pix_fmt: string; width: number; height: number }[];
   readonly format: { readonly duration: string };
 }
 
-for (const { file, framing } of Object.values(films)) {
+for (const film of Object.values(films)) {
   for (const extension of ['webm', 'mp4']) {
-    const path = `${folder}${file}.${extension}`;
-    const faults = await inspect(path, framing);
-    console.log(`${file}.${extension}: ${faults.length ? faults.join('; ') : 'as promised'}`);
+    const path = `${folder}${film.file}.${extension}`;
+    const faults = await inspect(path, film);
+    console.log(`${film.file}.${extension}: ${faults.length ? faults.join('; ') : 'as promised'}`);
     if (faults.length) process.exitCode = 1;
   }
 }
 
-async function inspect(path: string, size: { width: number; height: number }): Promise<string[]> {
+async function inspect(path: string, { framing, largest }: Film): Promise<string[]> {
   const { streams, format } = await probe(path);
   const video = streams[0];
   const { size: bytes } = await stat(path);
@@ -33,9 +32,9 @@ async function inspect(path: string, size: { width: number; height: number }): P
   const rules: readonly (readonly [boolean, string])[] = [
     [streams.length === 1 && video?.codec_type === 'video', 'has something beside the picture'],
     [video?.pix_fmt === 'yuv420p', `pixel format ${video?.pix_fmt}`],
-    [video?.width === size.width && video?.height === size.height, `size ${video?.width} by ${video?.height}`],
+    [video?.width === framing.width && video?.height === framing.height, `size ${video?.width} by ${video?.height}`],
     [Math.abs(Number(format.duration) - LOOP) < 0.05, `lasts ${format.duration} s`],
-    [bytes <= LARGEST, `${bytes} bytes`],
+    [bytes <= largest, `${bytes} bytes`],
     // Two neighbouring frames differ a little; last and first must not differ much more than that.
     [seam < step * 2 + 0.5, `the seam shows: ${seam.toFixed(2)} against ${step.toFixed(2)} between neighbours`],
   ];

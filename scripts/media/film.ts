@@ -1,4 +1,4 @@
-/** Renders the moving tactics board into web/public/media. Run: npx tsx scripts/media/film.ts [hero|gallery] */
+/** Renders the moving tactics board into web/public/media. Run: npx tsx scripts/media/film.ts [hero|gallery|hero-small|gallery-small] */
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,6 @@ import { turf } from './pitch/turf.ts';
 
 const folder = fileURLToPath(new URL('../../web/public/media/', import.meta.url));
 const FRAMES_PER_SECOND = 25;
-const LARGEST = 900_000;
 
 const wanted = process.argv.slice(2);
 for (const [name, film] of Object.entries(films)) {
@@ -26,17 +25,17 @@ for (const poster of posters) {
 }
 
 /** Draws each frame once into a lossless master, then encodes that for each kind of browser. */
-async function render({ file, framing }: Film): Promise<void> {
+async function render({ file, framing, quality, largest }: Film): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'upfield-film-'));
   try {
     const master = join(work, 'master.mkv');
     await drawFrames(framing, Encoder.lossless(master, framing, FRAMES_PER_SECOND));
     for (const { extension, options } of encodings) {
       const target = join(folder, `${file}.${extension}`);
-      await Encoder.convert(master, target, options);
+      await Encoder.convert(master, target, options(quality));
       const { size } = await stat(target);
       console.log(`${file}.${extension} ${(size / 1024).toFixed(0)} KB`);
-      if (size > LARGEST) throw new Error(`${target} is larger than ${LARGEST} bytes`);
+      if (size > largest) throw new Error(`${target} is larger than ${largest} bytes`);
     }
   } finally {
     await rm(work, { recursive: true, force: true });

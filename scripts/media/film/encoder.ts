@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Quality } from './films.ts';
 
 const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
 
@@ -7,12 +8,13 @@ const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
 export const encodings = [
   {
     extension: 'webm',
-    options: '-c:v libvpx-vp9 -pix_fmt yuv420p -crf 44 -b:v 0 -g 400 -row-mt 1 -cpu-used 3 -deadline good'.split(' '),
+    options: ({ vp9 }: Quality) =>
+      `-c:v libvpx-vp9 -pix_fmt yuv420p -crf ${vp9} -b:v 0 -g 400 -row-mt 1 -cpu-used 3 -deadline good`.split(' '),
   },
   {
     extension: 'mp4',
-    options:
-      '-c:v libx264 -pix_fmt yuv420p -profile:v high -preset slow -crf 29 -tune animation -movflags +faststart'.split(
+    options: ({ h264 }: Quality) =>
+      `-c:v libx264 -pix_fmt yuv420p -profile:v high -preset slow -crf ${h264} -tune animation -movflags +faststart`.split(
         ' ',
       ),
   },

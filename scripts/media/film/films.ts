@@ -4,6 +4,15 @@ import type { Framing } from '../pitch/framing.ts';
 export interface Film {
   readonly file: string;
   readonly framing: Framing;
+  readonly quality: Quality;
+  /** Bytes of one of its files, at most. */
+  readonly largest: number;
+}
+
+/** Constant rate factors: the lower, the finer. */
+export interface Quality {
+  readonly vp9: number;
+  readonly h264: number;
 }
 
 /** A still, for visitors without video: shown under reduced motion, on slow lines and before the film is there. */
@@ -24,9 +33,15 @@ const gallery: Framing = { width: 1600, height: 600, along: 0.5, across: 0.35 };
 const video: Framing = { width: 1280, height: 720, along: 0.8, across: 0.5 };
 const phone: Framing = { width: 780, height: 1400, along: 0.62, across: 0.5 };
 
+const WIDE = { quality: { vp9: 44, h264: 29 }, largest: 900_000 };
+const PHONE = { quality: { vp9: 50, h264: 37 }, largest: 180_000 };
+
+/** Those for phones are the wide ones' names with "-small", as their stills are. */
 export const films = {
-  hero: { file: 'pitch-hero', framing: hero },
-  gallery: { file: 'pitch-gallery', framing: gallery },
+  hero: { file: 'pitch-hero', framing: hero, ...WIDE },
+  gallery: { file: 'pitch-gallery', framing: gallery, ...WIDE },
+  'hero-small': { file: 'pitch-hero-small', framing: { ...phone, width: 468, height: 840 }, ...PHONE },
+  'gallery-small': { file: 'pitch-gallery-small', framing: { ...gallery, width: 800, height: 300 }, ...PHONE },
 } as const satisfies Record<string, Film>;
 
 export const posters: readonly Poster[] = [

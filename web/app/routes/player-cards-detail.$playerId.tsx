@@ -9,7 +9,7 @@ import { MissingCard } from '~/player-cards/detail/missing-card';
 import { BANNER_FIT, BANNER_WINDOWS, PORTRAIT_FIT } from '~/player-cards/detail/player-hero';
 import { PlayerPage } from '~/player-cards/detail/player-page';
 import { playerPerson, playerSummary } from '~/player-cards/structured-data';
-import { QuestionLinks } from '~/sections/lead-form/question-section';
+import { QuestionLinks } from '~/sections/lead-form/question-links';
 import { pageMeta } from '~/seo/meta';
 import { preloadPicture } from '~/seo/preload';
 import { PageTrail, StructuredData } from '~/seo/structured-data';

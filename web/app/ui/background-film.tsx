@@ -10,18 +10,25 @@ import { type PictureFit, type PictureSource, pictureSources } from './picture-f
 interface FilmFile {
   url: string;
   mime: string;
+  /** The windows that this file is for; all without it. */
+  media?: string;
 }
 
-/** The moving tactics board that plays where an editor has chosen no film of their own. */
-export const PITCH_HERO: FilmFile[] = [
-  { url: '/media/pitch-hero.webm', mime: 'video/webm' },
-  { url: '/media/pitch-hero.mp4', mime: 'video/mp4' },
-];
+/** Windows of phones, and all others. */
+export const PHONE = '(max-width: 699px)';
+export const WIDER = '(min-width: 700px)';
 
-export const PITCH_GALLERY: FilmFile[] = [
-  { url: '/media/pitch-gallery.webm', mime: 'video/webm' },
-  { url: '/media/pitch-gallery.mp4', mime: 'video/mp4' },
-];
+/** The moving tactics board that plays where an editor has chosen no film of their own. A browser too old for `media` takes the first. */
+const tacticsBoard = (name: string): FilmFile[] =>
+  [
+    { file: name, media: WIDER },
+    { file: `${name}-small`, media: PHONE },
+  ].flatMap(({ file, media }) =>
+    ['webm', 'mp4'].map((format) => ({ url: `/media/${file}.${format}`, mime: `video/${format}`, media })),
+  );
+
+export const PITCH_HERO = tacticsBoard('pitch-hero');
+export const PITCH_GALLERY = tacticsBoard('pitch-gallery');
 
 /** The files of a page's head: the editor's film, else ours; none when the switch is off. */
 export function filmFiles({ showFilm, film }: Pick<FilmHead, 'showFilm' | 'film'>, ours: FilmFile[]): FilmFile[] {
@@ -77,8 +84,8 @@ export function BackgroundFilm({ poster, files }: BackgroundFilmProps) {
         </picture>
         {film.wanted ? (
           <video ref={video} muted loop playsInline tabIndex={-1}>
-            {files.map(({ url, mime }) => (
-              <source key={url} src={url} type={mime} />
+            {files.map(({ url, mime, media }) => (
+              <source key={url} src={url} type={mime} media={media} />
             ))}
           </video>
         ) : null}
@@ -105,14 +112,23 @@ function prefersStill(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }
 
-const whenIdle = (work: () => void) => {
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(work, { timeout: 4000 });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(work, 1500);
-  return () => clearTimeout(handle);
-};
+/** Does work once the page has loaded and the browser is idle. @returns what calls it off */
+function whenIdle(work: () => void): () => void {
+  const called = new AbortController();
+  const { signal } = called;
+  const wait = () => {
+    if ('requestIdleCallback' in window) {
+      const handle = window.requestIdleCallback(work, { timeout: 4000 });
+      signal.addEventListener('abort', () => window.cancelIdleCallback(handle));
+    } else {
+      const handle = setTimeout(work, 1500);
+      signal.addEventListener('abort', () => clearTimeout(handle));
+    }
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true, signal });
+  return () => called.abort();
+}
 
 interface FilmControls {
   /** The film's files may be loaded. */
@@ -121,7 +137,7 @@ interface FilmControls {
   toggle: () => void;
 }
 
-/** Loads a background film after the page has become idle, and starts and stops it. */
+/** Loads a background film after the page has loaded and become idle, and starts and stops it. */
 function useFilm(video: RefObject<HTMLVideoElement>, enabled: boolean): FilmControls {
   const [wanted, setWanted] = useState(false);
   const [playing, setPlaying] = useState(false);

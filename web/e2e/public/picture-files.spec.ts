@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilLoaded, watchLoading } from './loading';
 import { playerPath } from './pages';
 
 /** Bytes of pictures that the first load of the home page may take on a phone. */
@@ -7,22 +8,6 @@ const HOME_BYTES = 120_000;
 const COVER_BYTES = 25_000;
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-
-/** Bytes of each picture that the page fetches, by address. */
-async function watchPictures(page: Page): Promise<Map<string, number>> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  const pictures = new Map<string, string>();
-  const bytes = new Map<string, number>();
-  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Image' && response.url.startsWith('http')) pictures.set(requestId, response.url);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const url = pictures.get(requestId);
-    if (url) bytes.set(new URL(url).pathname, encodedDataLength);
-  });
-  return bytes;
-}
 
 /** Of each picture that has loaded: its address, how wide it is shown, and how wide the file says that it is. */
 const shown = (page: Page) =>
@@ -37,15 +22,19 @@ const shown = (page: Page) =>
   );
 
 test('on a phone a page loads small files, and first of all those of the first screen', async ({ page, request }) => {
-  const bytes = await watchPictures(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  const files = await watchLoading(page);
+  await page.goto('/');
+  await untilLoaded(page, files);
+  const pictures = files().filter(({ type }) => type === 'Image');
+  const bytes = new Map(pictures.map((picture) => [picture.url, picture.bytes]));
   const total = [...bytes.values()].reduce((sum, one) => sum + one, 0);
   expect(total, JSON.stringify([...bytes])).toBeLessThanOrEqual(HOME_BYTES);
   const cover = (await shown(page)).find(({ path }) => path.startsWith('/media/'));
   expect(bytes.get(cover?.path ?? '')).toBeLessThanOrEqual(COVER_BYTES);
 
   for (const path of ['/player-cards', await playerPath(request), '/packages', '/player-draft']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await untilLoaded(page, files);
     const uploaded = (await shown(page)).filter(({ path: file }) => /^\/(uploads|pictures)\//.test(file));
     expect.soft(uploaded.length, path).toBeGreaterThan(0);
     for (const { path: file, offsetWidth, naturalWidth } of uploaded) {
@@ -58,19 +47,21 @@ test('on a phone a page loads small files, and first of all those of the first s
 });
 
 test('the first picture is preloaded, and fetched once', async ({ page, request }) => {
+  const files = await watchLoading(page);
   for (const path of ['/', '/player-cards', await playerPath(request), '/player-draft', '/player-experiences']) {
-    const fetched: string[] = [];
-    page.on('request', (asked) => {
-      if (asked.resourceType() === 'image') fetched.push(new URL(asked.url()).pathname);
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    const before = files().length;
+    await page.goto(path);
+    await untilLoaded(page, files);
+    const fetched = files()
+      .slice(before)
+      .filter(({ type }) => type === 'Image')
+      .map(({ url }) => url);
     const preloaded = page.locator('link[rel=preload][as=image]');
     expect.soft(await preloaded.count(), path).toBeGreaterThan(0);
     const sets = await preloaded.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).imageSrcset));
     const first = fetched.filter((file) => sets.some((set) => set.includes(file)));
     expect.soft(new Set(first).size, path).toBe(1);
     expect.soft(first, path).toHaveLength(1);
-    page.removeAllListeners('request');
   }
 });
 
@@ -85,8 +76,10 @@ test('nothing moves while pictures load', async ({ page, request }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  const files = await watchLoading(page);
   for (const path of ['/', '/player-cards', await playerPath(request), '/packages']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await untilLoaded(page, files);
     expect.soft(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toEqual([]);
   }
 });

@@ -1,5 +1,13 @@
 import type { FilmHead } from '@upfield/cms/contract';
-import { BackgroundFilm, chosenPoster, filmFiles, PITCH_GALLERY, type Poster } from '~/ui/background-film';
+import {
+  BackgroundFilm,
+  chosenPoster,
+  filmFiles,
+  PHONE,
+  PITCH_GALLERY,
+  type Poster,
+  WIDER,
+} from '~/ui/background-film';
 import { LinkButton } from '~/ui/button';
 import { leading } from '~/ui/fit';
 import styles from './gallery-hero.module.css';
@@ -9,8 +17,8 @@ const OUR_POSTER: Poster = {
   width: 1600,
   height: 600,
   sources: [
-    { media: '(max-width: 699px)', type: 'image/avif', srcSet: '/media/pitch-gallery-small.avif' },
-    { media: '(min-width: 700px)', type: 'image/avif', srcSet: '/media/pitch-gallery.avif' },
+    { media: PHONE, type: 'image/avif', srcSet: '/media/pitch-gallery-small.avif' },
+    { media: WIDER, type: 'image/avif', srcSet: '/media/pitch-gallery.avif' },
   ],
 };
 

@@ -1,11 +1,9 @@
 import type { FilmHead } from '@upfield/cms/contract';
 import { Ticket } from '~/sections/ticket/ticket';
-import { BackgroundFilm, chosenPoster, filmFiles, PITCH_HERO, type Poster } from '~/ui/background-film';
+import { BackgroundFilm, chosenPoster, filmFiles, PHONE, PITCH_HERO, type Poster, WIDER } from '~/ui/background-film';
 import { leading, letterBucket, longestWord, wordsOf } from '~/ui/fit';
 import styles from './hero.module.css';
 
-const PHONE = '(max-width: 699px)';
-const WIDER = '(min-width: 700px)';
 const OUR_POSTER: Poster = {
   src: '/media/pitch-hero.webp',
   width: 1600,

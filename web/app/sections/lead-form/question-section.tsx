@@ -2,7 +2,6 @@ import type { PlayerCard } from '@upfield/cms/contract';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
-import { LinkButton } from '~/ui/button';
 import { SmartLink } from '~/ui/link';
 import { Band } from '~/ui/section';
 import { QuestionForm } from './question-form';
@@ -33,21 +32,5 @@ export function QuestionSection({ kind, player }: QuestionSectionProps) {
         <QuestionForm kind={kind} playerId={player.id} playerName={`${player.name} ${player.lastName}`} />
       </div>
     </Band>
-  );
-}
-
-/** The two links of a player's page that lead here: what a coach comes for is a button, what a family may need is a link. */
-export function QuestionLinks({ playerId }: { playerId: string }) {
-  const labels = useLabels(formsLabels).question;
-  const privacy = useSiteData().global?.privacy;
-  return (
-    <div className={styles.links}>
-      <LinkButton href={`/player-question/${playerId}`} tone="line" size="small" wide>
-        {labels.askLink}
-      </LinkButton>
-      {privacy?.removalLabel ? (
-        <SmartLink href={`/player-removal/${playerId}`}>{privacy.removalLabel}</SmartLink>
-      ) : null}
-    </div>
   );
 }
