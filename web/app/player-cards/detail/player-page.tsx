@@ -25,17 +25,17 @@ export function PlayerPage({ card, questions }: PlayerPageProps) {
       <KeyFacts card={card} />
       <div className={styles.band}>
         <div className={`wrap ${styles.grid}`}>
+          <div className={styles.facts}>
+            <PlayerOverview card={card} />
+            <PersonalDetails card={card} />
+            <CareerPanel card={card} />
+          </div>
           <aside className={styles.side}>
             <Slot card={card} />
             {card.demo ? <p className={styles.demo}>{labels.demo}</p> : null}
             <ShareButtons />
             {questions}
           </aside>
-          <div>
-            <PlayerOverview card={card} />
-            <PersonalDetails card={card} />
-            <CareerPanel card={card} />
-          </div>
         </div>
       </div>
       <FilmSection card={card} />
