@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { format } from '../src/contract';
-import { CONFIRMATION_MAILS } from '../src/rate-limits/table';
+import { CONFIRMATION_MAILS } from '../src/rate-limits/limits';
 import { badFields, call } from './support/api';
 import { importGlobal, publishNewsletter } from './support/global';
 import { visitor } from './support/leads';

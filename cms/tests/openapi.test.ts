@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { beforeAll, expect, test } from 'vitest';
-import { ALLOWANCES, PASSWORD_RESET, type RateLimit, SIGN_IN } from '../src/rate-limits/table';
+import { ALLOWANCES, PASSWORD_RESET, type RateLimit, SIGN_IN } from '../src/rate-limits/limits';
 import { call } from './support/api';
 import { visitor } from './support/leads';
 import { registeredCalls } from './support/routes';

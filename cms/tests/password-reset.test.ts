@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rows } from '../src/database/rows';
-import { SIGN_IN } from '../src/rate-limits/table';
+import { SIGN_IN } from '../src/rate-limits/limits';
 import { badFields, call, type Failure, signIn } from './support/api';
 import { visitor } from './support/leads';
 import { compiled, server } from './support/server';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { beforeAll, expect, test } from 'vitest';
-import { type RateLimit, SIGN_IN } from '../src/rate-limits/table';
+import { type RateLimit, SIGN_IN } from '../src/rate-limits/limits';
 import { signAddress } from '../src/rate-limits/visitor-address';
 import { call } from './support/api';
 import { compiled, server } from './support/server';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type RateLimit, SIGN_IN } from '../src/rate-limits/table';
+import { type RateLimit, SIGN_IN } from '../src/rate-limits/limits';
 import { call } from './support/api';
 import { visitor } from './support/leads';
 import { compiled, type Server, server } from './support/server';

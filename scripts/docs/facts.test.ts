@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import global from '../../cms/src/api/global/content-types/global/schema.ts';
 import { FAMILIAR_NETWORKS } from '../../cms/src/authentication/familiar-networks.ts';
+import { RESET_LINK_MINUTES } from '../../cms/src/authentication/password-reset.ts';
 import seo from '../../cms/src/components/shared/seo.ts';
 import {
   IMAGE_MAX_BYTES,
@@ -14,14 +15,13 @@ import {
   PASSWORD_MIN,
   PREVIEW_LINK_SECONDS,
   PREVIEW_SESSION_SECONDS,
-  RESET_LINK_MINUTES,
   RESTORE_MINUTES,
 } from '../../cms/src/contract/index.ts';
 import { GIVE_UP_AFTER_DAYS } from '../../cms/src/mail/failed-attempt.ts';
 import { FORMATS } from '../../cms/src/pictures/format.ts';
-import { RESET_MAILS, SIGN_IN } from '../../cms/src/rate-limits/table.ts';
-import { STALE_LIMIT_MS } from '../../web/app/content.server/revision-clock.ts';
+import { RESET_MAILS, SIGN_IN } from '../../cms/src/rate-limits/limits.ts';
 import { DATE_FORMAT } from '../../web/app/forms/date-text.ts';
+import { STALE_LIMIT_MS } from '../../web/app/site/cache-policy.ts';
 import { STALE_AFTER_MONTHS } from '../../web/app/staff/manage/card-status.ts';
 import { pictureAddress, SHARE, SHARED_PICTURE } from '../../web/app/ui/picture-address.ts';
 import { BODY_DEADLINE_MS } from '../../web/server/request-body.ts';

@@ -1,5 +1,5 @@
-import { type CacheEntry, type RevisionClock, STALE_LIMIT_MS } from '~/content.server/revision-clock';
-import { publicPage } from '~/site/cache-policy';
+import type { CacheEntry, RevisionClock } from '~/content.server/revision-clock';
+import { publicPage, STALE_LIMIT_MS } from '~/site/cache-policy';
 import { headerOf, type Page, withCacheControl } from './page';
 
 /** The CMS answers: it confirmed the revision in this time, in milliseconds. It is asked once a second, and may take one and a half. */

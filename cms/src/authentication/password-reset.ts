@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { requireUncommon, setStaffPassword } from '../accounts/password';
-import { RESET_LINK_MINUTES } from '../contract';
+import { waitingTime } from '../contract';
 import { keyedHash } from '../database/keyed-hash';
 import { rows } from '../database/rows';
 import type { Table } from '../database/tables';
@@ -12,14 +12,17 @@ import { DEFERRED_CONTENT, enqueueMails, type MailJobRow } from '../mail/queue';
 import { type RenderedMail, renderMail } from '../mail/render';
 import { readSender } from '../mail/sender';
 import { consume } from '../rate-limits/limiter';
+import { PASSWORD_RESET, RESET_MAILS } from '../rate-limits/limits';
 import { networkOf } from '../rate-limits/network';
-import { PASSWORD_RESET, RESET_MAILS } from '../rate-limits/table';
 import { resetWords, SUBJECT } from './reset-words';
 import { endSessionsOf, type UserRow } from './sessions';
 import { trustNetwork } from './sign-in-limits';
 
 const UID = 'upfield::password-reset';
 const USER_UID = 'plugin::users-permissions.user';
+
+/** A mailed link to choose a new password works for this long. */
+export const RESET_LINK_MINUTES = 60;
 const CODE_LIFE_MS = RESET_LINK_MINUTES * 60 * 1000;
 
 export const RESET_MAIL = 'password reset';
@@ -84,7 +87,10 @@ export async function writeResetMail(strapi: Core.Strapi, job: MailJobRow): Prom
   const code = keyedHash(RESET_MAIL, job.messageId);
   if (!(await keepCode(strapi, user, code))) return null;
   const sender = await readSender(strapi);
-  return renderMail({ ...sender, ...resetWords(user, `/reset-password?code=${code}`) });
+  return renderMail({
+    ...sender,
+    ...resetWords(user, { path: `/reset-password?code=${code}`, life: waitingTime(RESET_LINK_MINUTES * 60) }),
+  });
 }
 
 /** Stores a code's digest unless it is stored already. @returns false when the account has the maximum of valid links */

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { backoff } from '../backoff';
 import { block, clear, consume, consumedPoints, penalize, refund } from '../rate-limits/limiter';
+import { SIGN_IN } from '../rate-limits/limits';
 import { networkOf } from '../rate-limits/network';
-import { SIGN_IN } from '../rate-limits/table';
 import { type Account, isFamiliar, remember } from './familiar-networks';
 
 /** A sign-in attempt, counted before the password is checked. The caller must call one of the two functions. */

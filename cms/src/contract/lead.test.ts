@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrors } from './errors';
 import { leadSubmission, phone } from './lead';
 import { asksForGuardian } from './lead-choices';
-import { spamSigns } from './lead-envelope';
 
 const envelope = { submissionId: '5d1bb6a4-93c2-4a61-9a45-0a4d3d7d3a11', altcha: 'e30=' };
 const family = {
@@ -138,29 +137,4 @@ describe('phone', () => {
   it.each(['+503 7000 0000', '+1 (202) 555-0123', '+44‑20‑7946‑0958'])('reads %s', (text) => {
     expect(phone.parse(text)).toMatch(/^\+\d+$/);
   });
-});
-
-describe('signs of spam', () => {
-  it('are a filled trap, a form filled in no time and an address for a name', () => {
-    expect(
-      spamSigns(
-        { subject: null, elapsed: null },
-        {
-          names: ['Diego Monterrosa Jr.', 'J.R. Smith', 'Ma. Elena Paz'],
-          others: ['El Salvador', 'EE.UU.'],
-        },
-      ),
-    ).toEqual([]);
-    expect(spamSigns({ subject: null, elapsed: 20_000 }, { names: [] })).toEqual([]);
-    expect(spamSigns({ subject: 'buy', elapsed: 200 }, { names: ['Win at www.example.com'] })).toEqual([
-      'honeypot',
-      'too-fast',
-      'link',
-    ]);
-  });
-
-  it.each(['Eva evil.test', 'eva.zip/now', 'Go to t.me/x', 'пример.рф', 'evil\u3002com', 'ftp://x', 'win@evil.test'])(
-    'takes %j in a name for a link',
-    (name) => expect(spamSigns({ subject: null, elapsed: null }, { names: [name] })).toEqual(['link']),
-  );
 });

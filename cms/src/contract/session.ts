@@ -13,9 +13,6 @@ export const SESSION = {
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
 
-/** A mailed link to choose a new password works for this long. */
-export const RESET_LINK_MINUTES = 60;
-
 /** Longest name of a staff account, in characters. */
 export const STAFF_NAME_MAX = 80;
 

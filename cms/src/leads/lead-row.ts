@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { type Language, type LeadSubmission, spamSigns } from '../contract';
+import type { Language, LeadSubmission } from '../contract';
 import { rows } from '../database/rows';
+import { spamSigns } from './spam-signs';
 import { forUtmColumns, type UtmColumn } from './utm-columns';
 
 export const LEAD = 'api::lead.lead';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { HttpError } from '../http/http-error';
 import { consume } from './limiter';
+import { ALLOWANCES, type Allowance, CONFIRMATION_MAILS } from './limits';
 import { networkOf } from './network';
-import { ALLOWANCES, type Allowance, CONFIRMATION_MAILS } from './table';
 
 /**
  * Counts a visitor's request.

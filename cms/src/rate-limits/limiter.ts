@@ -5,7 +5,7 @@ import { VISITOR_ADDRESS_HEADER, VISITOR_SIGNATURE_HEADER, waitingTime } from '.
 import { keyedHash } from '../database/keyed-hash';
 import { environment } from '../environment';
 import { HttpError } from '../http/http-error';
-import type { RateLimit } from './table';
+import type { RateLimit } from './limits';
 import { visitorAddress } from './visitor-address';
 
 type Limiter = RateLimiterPostgres | RateLimiterSQLite;

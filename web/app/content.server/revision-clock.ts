@@ -1,12 +1,4 @@
-const MINUTE = 60_000;
-
-/** How long cached content may be shown after its last confirmation while the CMS does not answer, in milliseconds. */
-export const STALE_LIMIT_MS = {
-  /** Players: a family's request to take a card down must not be undone by an outage. */
-  people: 10 * MINUTE,
-  /** Texts of the site: an old page is better than none. */
-  site: 24 * 60 * MINUTE,
-} as const;
+import { STALE_LIMIT_MS } from '~/site/cache-policy';
 
 /** How long the CMS may be left unasked for its revision while pages are read, and how long it may take to answer, in milliseconds. */
 export const CHECK_AFTER_MS = 1000;

@@ -14,3 +14,13 @@ export const missingPage = () => ({ ...publicPage(), 'X-Robots-Tag': 'noindex' }
 
 /** For this visitor alone, never kept and never found by search engines: staff screens, previews. */
 export const privatePage = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
+
+const MINUTE = 60_000;
+
+/** How long cached content may be shown after its last confirmation while the CMS does not answer, in milliseconds. */
+export const STALE_LIMIT_MS = {
+  /** Players: a family's request to take a card down must not be undone by an outage. */
+  people: 10 * MINUTE,
+  /** Texts of the site: an old page is better than none. */
+  site: 24 * 60 * MINUTE,
+} as const;
