@@ -72,3 +72,20 @@ test('a player page says who, what and when, and what is not known', async ({ pa
   );
   await expect(page.getByRole('link', { name: 'Edit Player' })).toHaveCount(0);
 });
+
+/** What a slow connection brings first would be painted, and pushed away by what follows in the document and stands above it. */
+test('on phones and tablets the card stands below the facts, in the document as on the screen', async ({
+  page,
+  request,
+}) => {
+  const [card] = await cards(request);
+  for (const width of [390, 834]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, `/player-cards-detail/${card?.id}`);
+    const tops = await page
+      .getByRole('main')
+      .locator('section, aside')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + window.scrollY)));
+    expect(tops, `at ${width}`).toEqual([...tops].sort((one, other) => one - other));
+  }
+});
