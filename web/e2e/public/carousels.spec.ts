@@ -117,29 +117,28 @@ test.describe('without motion', () => {
     test(`${name}: goes on from the last slide to the first, and back, wherever there are more than fit`, async ({
       page,
     }) => {
-      await visit(page, path);
-      const row = await carousel(page, label);
-      const links = await row.getByRole('link').count();
       for (const [width, count] of Object.entries(perView)) {
-        await page.setViewportSize({ width: Number(width), height: HEIGHT });
         if (slides <= count) continue;
-        // The row has its new width: what stands first now is where the presses begin.
-        await expect.poll(() => slidesInView(row), `at ${width}`).toHaveLength(count);
+        await page.setViewportSize({ width: Number(width), height: HEIGHT });
+        await visit(page, path);
+        const row = await carousel(page, label);
+        const links = await row.getByRole('link').count();
         const from = await firstInView(row);
         for (const [button, direction] of [
           ['Next', 1],
           ['Previous', -1],
         ] as const) {
           for (let step = 1; step <= slides; step++) {
-            await row.getByRole('button', { name: button }).click();
+            // By key: whether a pointer hits what has just been scrolled into view is another question.
+            await row.getByRole('button', { name: button }).press('Enter');
             const first = from + direction * step;
             const expected = Array.from({ length: count }, (_, place) => (first + place + slides) % slides);
             await expect.poll(() => slidesInView(row), `${button} at ${width}, step ${step}`).toEqual(expected);
           }
         }
+        expect(await row.getByRole('link').count()).toBe(links);
+        expect(await repeatedIds(page)).toEqual([]);
       }
-      expect(await row.getByRole('link').count()).toBe(links);
-      expect(await repeatedIds(page)).toEqual([]);
     });
   }
 });
