@@ -225,6 +225,8 @@ const FIRST_BYTES: Record<string, Buffer> = {
 test('pictures: four formats, 5 MB for a card, 10 MB for a banner; all that is wrong in one dialog', async ({
   page,
 }) => {
+  // Files of 5 and 10 MB, one after the other.
+  test.slow();
   await openAsStaff(page);
   await fillRequired(page, newLastName('Imagen'));
   const writes = collectWrites(page);
