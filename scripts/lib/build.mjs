@@ -9,10 +9,10 @@ const WEB = ['app', 'server', 'vite', 'public', 'package.json', 'tsconfig.json',
   (path) => `web/${path}`,
 );
 
-/** Installs the packages when the lock file has changed since the last install. */
+/** Installs the packages when the lock file has changed since the last install, also those that build, whatever NODE_ENV says. */
 export const install = () =>
   whenChanged('node_modules/.upfield-install', ['package-lock.json'], () =>
-    must('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund']),
+    must('Installing packages', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund']),
   );
 
 /**

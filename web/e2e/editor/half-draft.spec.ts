@@ -25,7 +25,7 @@ let fields: Awaited<ReturnType<ContentManager['fields']>>;
 const found = new Map<string, Entry>();
 
 test.beforeAll(async () => {
-  cms = await ContentManager.signIn();
+  cms = new ContentManager();
   fields = await cms.fields();
 });
 test.afterEach(async () => {

@@ -1,4 +1,4 @@
-import type { AdminCalls } from './admin-calls';
+import type { AdminCalls } from '../support/admin-calls';
 
 /** Content as the content manager reads and takes it. */
 export type Entry = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { AdminAnswer, AdminCalls } from './admin-calls';
+import type { AdminAnswer, AdminCalls } from '../support/admin-calls';
 import type { ContentModel } from './content-model';
 import type { SeededRandom } from './seeded-random';
 import type { SiteBackup } from './site-backup';

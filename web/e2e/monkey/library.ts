@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import type { AdminCalls } from '../support/admin-calls';
 import { SITE_URL } from '../support/site';
 import { from, newAddress } from '../support/visitor';
-import type { AdminCalls } from './admin-calls';
 import type { SeededRandom } from './seeded-random';
 
 /** A file of the media library, as the admin lists it. */

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { AdminCalls } from '../support/admin-calls';
 import { SITE_URL } from '../support/site';
 import { callApi } from '../support/staff-api';
-import { AdminCalls } from './admin-calls';
 import { differences, siteAsItIs } from './comparable';
 import { ContentModel } from './content-model';
 import { Crawl, ofPlayers, untilShown } from './crawl';
@@ -36,7 +37,7 @@ for (const { name, edits, seed } of [
     test.setTimeout(120_000 + edits * 20_000);
     test.info().annotations.push({ type: 'seed', description: String(seed) });
     const isLong = edits > 10;
-    const calls = await AdminCalls.asNewEditor();
+    const calls = await asNewEditor();
     const model = await ContentModel.read(calls);
     const desk: Desk = { calls, model, random: new SeededRandom(seed), backup: await SiteBackup.take(calls, model) };
     const follows = ofPlayers(isLong ? Number.POSITIVE_INFINITY : PLAYERS_LOOKED_AT);
@@ -65,6 +66,25 @@ for (const { name, edits, seed } of [
     expect.soft(after.faults).toEqual([]);
     expect(differences(asItWas, await siteAsItIs(after))).toEqual([]);
   });
+}
+
+/** Makes an account with Strapi's own role Editor, as an administrator invites one. */
+async function asNewEditor(): Promise<AdminCalls> {
+  const email = `${randomBytes(5).toString('hex')}@upfield.example`;
+  const password = `Aa7-${randomBytes(12).toString('hex')}`;
+  const admin = new AdminCalls();
+  const roles = await admin.must<{ data: { id: number; code: string }[] }>('GET', '/admin/roles');
+  const role = roles.data.find(({ code }) => code === 'strapi-editor');
+  const invited = await admin.must<{ data: { registrationToken: string } }>('POST', '/admin/users', {
+    email,
+    firstname: 'Monkey',
+    roles: [role?.id],
+  });
+  await admin.must('POST', '/admin/register', {
+    registrationToken: invited.data.registrationToken,
+    userInfo: { firstname: 'Monkey', password },
+  });
+  return new AdminCalls({ email, password });
 }
 
 /** Pages are edited most; a kind that finds nothing to do gives way to another. */

@@ -1,4 +1,4 @@
-import type { AdminAnswer, AdminCalls } from './admin-calls';
+import type { AdminAnswer, AdminCalls } from '../support/admin-calls';
 import type { ContentModel, Entry } from './content-model';
 import { bytesOf, changeTexts, deleteFile, fileForm, type LibraryFile, libraryFiles, replace, upload } from './library';
 

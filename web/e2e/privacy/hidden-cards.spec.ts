@@ -29,7 +29,7 @@ let global: Entry;
 let description: Description;
 
 test.beforeAll(async () => {
-  desk = { staff: await StaffApi.signIn(), editor: await ContentManager.signIn() };
+  desk = { staff: await StaffApi.signIn(), editor: new ContentManager() };
   description = await describeApi();
   global = await desk.editor.read('global');
 });

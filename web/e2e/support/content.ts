@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
+import { AdminCalls } from './admin-calls';
 import type { PictureFile } from './pictures';
-import { ADMIN, CMS_URL } from './site';
 
 /** Content of a page as the admin's content manager holds it. */
 export type Entry = Record<string, unknown>;
@@ -34,19 +34,7 @@ const OWN_KEYS = new Set([
 
 /** The single types of the CMS, edited through the admin's own calls, as an editor's browser makes them. */
 export class ContentManager {
-  private constructor(private readonly token: string) {}
-
-  /** Signs in as the editor of the tests. */
-  static async signIn(): Promise<ContentManager> {
-    const answer = await fetch(`${CMS_URL}/admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
-    });
-    if (!answer.ok) throw new Error(`The editor cannot sign in: ${answer.status} ${await answer.text()}`);
-    const { data } = (await answer.json()) as { data: { token: string } };
-    return new ContentManager(data.token);
-  }
+  private readonly admin = new AdminCalls();
 
   /** The draft of a page, without the keys that the content manager itself sets. */
   async read(name: string): Promise<Entry> {
@@ -103,14 +91,14 @@ export class ContentManager {
     const form = new FormData();
     form.set('fileInfo', JSON.stringify({ name, alternativeText }));
     form.set('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
-    const answer = await this.send('POST', `upload${instead === undefined ? '' : `?id=${instead}`}`, form);
+    const answer = await this.admin.must('POST', `/upload${instead === undefined ? '' : `?id=${instead}`}`, form);
     const [file] = [answer].flat() as { id: number }[];
     return file?.id ?? 0;
   }
 
   /** Deletes a picture from the media library. */
   async removeUpload(id: number): Promise<void> {
-    await this.send('DELETE', `upload/files/${id}`);
+    await this.admin.must('DELETE', `/upload/files/${id}`);
   }
 
   /** Address that the admin's preview of a page's draft opens. */
@@ -119,25 +107,13 @@ export class ContentManager {
     return (answer as { data: { url: string } }).data.url;
   }
 
-  private call(method: string, path: string, body?: Entry): Promise<unknown> {
+  private call(method: 'GET' | 'POST' | 'PUT', path: string, body?: Entry): Promise<unknown> {
     const [name = '', ...rest] = path.split('/');
     return this.ask(method, [`single-types/api::${name}.${name}`, ...rest].join('/'), body);
   }
 
-  private ask(method: string, path: string, body?: Entry): Promise<unknown> {
-    return this.send(method, `content-manager/${path}`, body);
-  }
-
-  private async send(method: string, path: string, body?: Entry | FormData): Promise<unknown> {
-    const address = `${CMS_URL}/${path}`;
-    const isForm = body instanceof FormData;
-    const answer = await fetch(address, {
-      method,
-      headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), authorization: `Bearer ${this.token}` },
-      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-    });
-    if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
+  private ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: Entry): Promise<unknown> {
+    return this.admin.must(method, `/content-manager/${path}`, body);
   }
 }
 
@@ -187,7 +163,7 @@ export const withPart = (part: string, values: Entry) => (entry: Entry) => ({
 /** A test in which an editor changes the site; pages changed through `edits` are put back after it. */
 export const test = base.extend<{ edits: TemporaryEdits }, { editor: ContentManager }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern.
-  editor: [async ({}, use) => use(await ContentManager.signIn()), { scope: 'worker' }],
+  editor: [async ({}, use) => use(new ContentManager()), { scope: 'worker' }],
   edits: async ({ editor }, use) => {
     const edits = new TemporaryEdits(editor);
     await use(edits);

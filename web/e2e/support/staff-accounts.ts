@@ -1,4 +1,6 @@
-import { ADMIN, CMS_URL } from './site';
+import { AdminCalls } from './admin-calls';
+
+const admin = new AdminCalls();
 
 /** A staff account of one journey's own, whose password may change and whose sessions may end. */
 export interface StaffAccount {
@@ -11,13 +13,9 @@ export interface StaffAccount {
 export async function newStaffAccount(): Promise<StaffAccount> {
   const mark = Math.random().toString(36).slice(2, 9);
   const account = { email: `${mark}@upfield.example`, password: `first words of ${mark}`, name: `Ana ${mark}` };
-  const { data } = await ask<{ data: { token: string } }>('/admin/login', '', {
-    email: ADMIN.email,
-    password: ADMIN.password,
-  });
-  const { roles } = await ask<{ roles: { id: number; type: string }[] }>('/users-permissions/roles', data.token);
+  const { roles } = await admin.must<{ roles: { id: number; type: string }[] }>('GET', '/users-permissions/roles');
   const role = roles.find(({ type }) => type === 'authenticated')?.id;
-  await ask('/content-manager/collection-types/plugin::users-permissions.user', data.token, {
+  await admin.must('POST', '/content-manager/collection-types/plugin::users-permissions.user', {
     ...account,
     username: mark,
     role,
@@ -26,14 +24,4 @@ export async function newStaffAccount(): Promise<StaffAccount> {
     provider: 'local',
   });
   return account;
-}
-
-async function ask<Answer>(path: string, token: string, body?: unknown): Promise<Answer> {
-  const answer = await fetch(CMS_URL + path, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Answer;
 }

@@ -14,7 +14,7 @@ const newEmail = () => `${randomUUID()}@example.com`;
 let edits: TemporaryEdits;
 
 test.beforeAll(async ({ browser }) => {
-  edits = new TemporaryEdits(await ContentManager.signIn());
+  edits = new TemporaryEdits(new ContentManager());
   await edits.publish('global', withPart('newsletter', { enabled: true }));
   await shown(browser);
 });

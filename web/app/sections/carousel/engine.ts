@@ -25,6 +25,11 @@ export function startEngine(row: HTMLElement, options: EngineOptions): Swiper {
     speed: options.moving ? SPEED_MS : 0,
     /* Where all slides are in view Swiper locks the row instead, width by width. */
     loop: true,
+    /*
+     * On each report of the observer, of a new height too, the engine slides to the slide of that moment two frames later, and
+     * so undoes a press in between. Only the window's width changes the width of a row.
+     */
+    resizeObserver: false,
     /* A second press during the move counts too. */
     loopPreventsSliding: false,
     autoplay: options.moving ? { delay: AUTOPLAY_MS, disableOnInteraction: false } : false,
