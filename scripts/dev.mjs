@@ -2,11 +2,13 @@
 import { join } from 'node:path';
 import { install } from './lib/build.mjs';
 import { ROOT } from './lib/paths.mjs';
-import { startServer, stopServers } from './lib/servers.mjs';
+import { requireFreePort, startServer, stopServers } from './lib/servers.mjs';
 import { settings } from './lib/settings.mjs';
 
 await install();
 const env = { ...settings(), NODE_ENV: 'development' };
+await requireFreePort('CMS_PORT', env.CMS_PORT);
+await requireFreePort('WEB_PORT', env.WEB_PORT);
 /** Not by `npm run`, which ends without the servers below it. */
 const tool = (/** @type {string} */ name, /** @type {string[]} */ ...args) => ({
   command: process.execPath,

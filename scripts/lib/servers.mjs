@@ -1,10 +1,25 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from './paths.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/**
+ * Without this the answers of a program that already has the port would be taken for our server's.
+ * @param {string} name of the setting that chooses the port
+ * @param {string | undefined} port
+ * @throws {Error} when another program listens on it
+ */
+export async function requireFreePort(name, port) {
+  const server = createServer();
+  const free = await new Promise((done) => {
+    server.once('error', () => done(false)).listen(Number(port), () => server.close(() => done(true)));
+  });
+  if (!free) throw new Error(`Port ${port} is taken by another program: end it, or choose another port in ${name}.`);
+}
 
 /**
  * Starts one server. Its lines pass through, but for the events it reports as JSON (`{"event":…}`).

@@ -1,4 +1,4 @@
-import { startServer, stopServers, untilAnswers } from './servers.mjs';
+import { requireFreePort, startServer, stopServers, untilAnswers } from './servers.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 
@@ -18,6 +18,8 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
  * @returns {Promise<Site>}
  */
 export async function startSite(env, onEvent) {
+  await requireFreePort('CMS_PORT', env.CMS_PORT);
+  await requireFreePort('WEB_PORT', env.WEB_PORT);
   const newCms = () =>
     startServer('cms', { command: process.execPath, args: ['dist/src/commands/serve.js'], cwd: 'cms', env }, onEvent);
   const health = `http://127.0.0.1:${env.CMS_PORT}/_health`;
