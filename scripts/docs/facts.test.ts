@@ -5,6 +5,8 @@ import { FAMILIAR_NETWORKS } from '../../cms/src/authentication/familiar-network
 import { RESET_LINK_MINUTES } from '../../cms/src/authentication/password-reset.ts';
 import seo from '../../cms/src/components/shared/seo.ts';
 import {
+  FILM_SERVICES,
+  IMAGE_CACHE_HOURS,
   IMAGE_MAX_BYTES,
   IMAGE_MAX_FRAMES,
   IMAGE_MAX_PIXELS,
@@ -37,7 +39,9 @@ const millionPixels = IMAGE_MAX_PIXELS / 1_000_000;
 const stale = { minutes: STALE_LIMIT_MS.people / 60_000, hours: STALE_LIMIT_MS.site / 3_600_000 };
 const shared = `${SHARED_PICTURE.width} × ${SHARED_PICTURE.height}`;
 const formats = new Intl.ListFormat('en-GB').format(Object.keys(FORMATS));
+const films = FILM_SERVICES.join(' or ');
 const DECISION = {
+  pictures: 'decisions/010-pictures-go-with-their-card.md',
   caches: 'decisions/011-a-page-is-kept-for-what-it-was-made-of.md',
   passwords: 'decisions/014-wrong-passwords-make-their-own-network-wait.md',
   bodies: 'decisions/016-a-request-costs-what-its-page-costs.md',
@@ -65,11 +69,14 @@ it.each([
   ['marketing.md', `At most ${millionPixels} million pixels are taken, and ${IMAGE_MAX_FRAMES} frames of an animation`],
   ['marketing.md', `on social networks) | ${shared} |`],
   ['marketing.md', `shows a JPEG of ${shared}`],
+  ['marketing.md', `may be any ${films} address`],
   ['marketing.md', `could not leave within ${GIVE_UP_AFTER_DAYS} days`],
   ['architecture.md', `players are shown for ${stale.minutes} minutes, others for ${stale.hours} hours`],
   ['security.md', `pages with players are shown for ${stale.minutes} minutes at most`],
   ['security.md', `shows one with players in our place for ${stale.minutes} minutes at most`],
+  ['security.md', `only while the picture is; with the CMS away, for ${stale.minutes} minutes at most`],
   ['security.md', `of ${millionPixels} million pixels at most`],
+  [DECISION.pictures, `browsers then keep for ${IMAGE_CACHE_HOURS} hours`],
   [DECISION.caches, `for ${stale.minutes} minutes after that was confirmed, everything else for ${stale.hours} hours`],
   [
     DECISION.passwords,
@@ -82,6 +89,7 @@ it.each([
   [DECISION.bodies, `within a size and ${BODY_DEADLINE_MS / 1000} seconds`],
   [DECISION.commonPasswords, `at least ${PASSWORD_MIN} characters`],
   [DECISION.otherCaches, `${stale.minutes} minutes with players, else ${stale.hours} hours`],
+  [DECISION.otherCaches, `until ${stale.minutes} minutes after it last asked`],
 ])('%s says: %s', (name, sentence) => expect(document(name)).toContain(sentence.toLowerCase()));
 
 it('the admin says how large the picture of a shared link is at best, for a page and for all', () => {

@@ -32,7 +32,7 @@ async function compiledOnDemand(): Promise<Sources> {
 
 const sources = NODE_ENV === 'development' ? await compiledOnDemand() : await built();
 const server = createServer({ connectionsCheckingInterval: CHECK_MS }, createApp({ environment, ...sources }));
-// An upload of 10 MB over a phone's connection takes its time; a client that never finishes its headers gets none.
+// The largest upload over a phone's connection takes its time; a client that never finishes its headers gets none.
 server.requestTimeout = 180_000;
 server.headersTimeout = 15_000;
 server.keepAliveTimeout = 65_000;

@@ -12,8 +12,14 @@ export const isHttpUrl = (text: string): boolean => new RegExp(HTTP_URL).test(te
 /** Longest address of a film, in characters. */
 export const FILM_URL_MAX = 2000;
 
-/** Sites whose films play on our pages; their addresses are often typed or shared without the scheme. */
-export const FILM_SITES = ['youtube.com', 'youtu.be', 'vimeo.com'] as const;
+const SITES_OF = { YouTube: ['youtube.com', 'youtu.be'], Vimeo: ['vimeo.com'] } as const;
+export type FilmService = keyof typeof SITES_OF;
+
+/** Whose films play on our pages, as texts name them. */
+export const FILM_SERVICES = Object.keys(SITES_OF) as FilmService[];
+
+/** Their sites; the addresses are often typed or shared without the scheme. */
+export const FILM_SITES = Object.values(SITES_OF).flat();
 
 const SITE = FILM_SITES.map((site) => site.replaceAll('.', '\\.')).join('|');
 const FILM_WITHOUT_SCHEME = new RegExp(`^(?:[a-z]+\\.)?(?:${SITE})/\\S`, 'i');

@@ -40,7 +40,7 @@ export async function withdrawImage(strapi: Core.Strapi, key: string): Promise<v
 const unclaimedBefore = (now: Date) => new Date(now.getTime() - UNCLAIMED_UPLOAD_HOURS * 60 * 60 * 1000);
 
 /**
- * Removes withdrawn pictures that no card refers to, and uploads that no card has claimed for a day, and deletes what the
+ * Removes withdrawn pictures that no card refers to, and uploads that no card has claimed in time, and deletes what the
  * storage still has of pictures removed before. A picture that a card refers to stays, even if it was withdrawn; one that
  * was found on a card is not looked at again before it is withdrawn.
  */

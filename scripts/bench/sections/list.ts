@@ -1,3 +1,4 @@
+import { GALLERY_PAGE_SIZE } from '../../../cms/src/contract/card-list.ts';
 import { requestsPerSecond } from '../load.ts';
 import { perSecond, shown } from '../numbers.ts';
 import { alternating } from '../rounds.ts';
@@ -8,10 +9,9 @@ const TIMES_STRAPI = 5;
 const CONNECTIONS = 10;
 const WARM_UP_SECONDS = 3;
 
-const OURS = '/api/player-cards?page=1&pageSize=12';
+const OURS = `/api/player-cards?page=1&pageSize=${GALLERY_PAGE_SIZE}`;
 /** The same page of the same rows with what our answer shows of their relations. */
-const STRAPIS =
-  '/api/own-player-cards?pagination[page]=1&pagination[pageSize]=12&populate[sport]=true&populate[career]=true';
+const STRAPIS = `/api/own-player-cards?pagination[page]=1&pagination[pageSize]=${GALLERY_PAGE_SIZE}&populate[sport]=true&populate[career]=true`;
 
 /** The list of cards beside Strapi's own list of them, both from the CMS itself. */
 export const list: Section = async ({ site, effort: { rounds, seconds } }) => {

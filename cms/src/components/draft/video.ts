@@ -1,13 +1,15 @@
-import { FILM_URL_MAX } from '../../contract';
+import { FILM_SERVICES, FILM_URL_MAX } from '../../contract';
 import { heading, line, picture } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
+
+const services = FILM_SERVICES.join(' or ');
 
 export default {
   collectionName: 'components_draft_videos',
   info: {
     displayName: 'Video',
     icon: 'play',
-    description: 'A YouTube or Vimeo film. Nothing is loaded from there before a visitor clicks.',
+    description: `A ${services} film. Nothing is loaded from there before a visitor clicks.`,
   },
   options: {},
   attributes: {
@@ -18,7 +20,7 @@ export default {
       pluginOptions: {
         editor: {
           label: 'Address of the film',
-          description: 'Any YouTube or Vimeo link. Empty: the section does not show.',
+          description: `Any ${services} link. Empty: the section does not show.`,
         },
         rule: 'url',
       },

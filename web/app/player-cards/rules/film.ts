@@ -1,4 +1,4 @@
-import { isHttpUrl, withScheme } from '@upfield/cms/contract/urls';
+import { type FilmService, isHttpUrl, withScheme } from '@upfield/cms/contract/urls';
 
 export type Film =
   | {
@@ -16,7 +16,7 @@ export const FILM_PLAYERS = {
   /** The host that sets no cookie. */
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
-} as const;
+} as const satisfies Record<Lowercase<FilmService>, string>;
 
 const YOUTUBE_HOSTS = new Set([
   'youtube.com',

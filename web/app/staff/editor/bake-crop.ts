@@ -1,5 +1,5 @@
 import { ART_HEIGHT, ART_WIDTH, BANNER_HEIGHT, BANNER_WIDTH, type Crop, crop } from '@upfield/cms/art';
-import type { ImageKind } from '@upfield/cms/contract';
+import { IMAGE_MAX_SIDE, type ImageKind } from '@upfield/cms/contract/images';
 import type { Focus } from './image-state';
 
 /** Width divided by height of the place where each picture prints. */
@@ -7,7 +7,7 @@ const RATIO: Record<ImageKind, number> = { card: ART_WIDTH / ART_HEIGHT, banner:
 /** The ring's size: what it surrounds is taken for the face. */
 const FACE_HEIGHT = 0.34;
 /** Widest picture that is uploaded, in pixels: DESIGN asks for 1000 on the short side of a card. */
-const MOST_WIDE: Record<ImageKind, number> = { card: 1000, banner: 2400 };
+const MOST_WIDE: Record<ImageKind, number> = { card: 1000, banner: IMAGE_MAX_SIDE.banner };
 const QUALITY = 0.9;
 const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/png': 'png' };
 

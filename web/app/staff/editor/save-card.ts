@@ -73,7 +73,7 @@ export async function saveCard(input: SaveInput, options: SaveOptions): Promise<
     await settlePendingCreate(options);
     return memory.activeCard ? await update(input, memory.activeCard, options) : await create(input, options);
   } catch (error) {
-    // The server deletes an upload that no card uses within a day: the next attempt uploads the file again.
+    // The server deletes an upload that no card uses within `UNCLAIMED_UPLOAD_HOURS`: the next attempt uploads the file again.
     if (error instanceof SaveError && error.isPictureGone) memory.uploaded.clear();
     throw error;
   }

@@ -1,4 +1,4 @@
-import { IMAGE_CACHE_HOURS, LEAD_AGE, PREVIEW_SESSION_SECONDS } from '../../../contract';
+import { FILM_SERVICES, IMAGE_CACHE_HOURS, LEAD_AGE, PREVIEW_SESSION_SECONDS } from '../../../contract';
 import { list, paragraphs, seo } from '../parts';
 import type { SeedPage } from '../seed-types';
 
@@ -52,7 +52,7 @@ export const privacyEnglish: SeedPage<'privacy'>['english'] = {
       anchor: 'pictures',
       heading: 'Pictures and film',
       text: paragraphs(
-        'Pictures are stored without the place and device data that phones write into them. Film stays with YouTube or Vimeo: nothing is loaded from there until you press play, and from then on their own rules apply.',
+        `Pictures are stored without the place and device data that phones write into them. Film stays with ${FILM_SERVICES.join(' or ')}: nothing is loaded from there until you press play, and from then on their own rules apply.`,
       ),
     },
     {

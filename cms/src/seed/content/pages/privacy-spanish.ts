@@ -1,4 +1,4 @@
-import { IMAGE_CACHE_HOURS, LEAD_AGE, PREVIEW_SESSION_SECONDS } from '../../../contract';
+import { FILM_SERVICES, IMAGE_CACHE_HOURS, LEAD_AGE, PREVIEW_SESSION_SECONDS } from '../../../contract';
 import { list, paragraphs, seo } from '../parts';
 import type { SeedPage } from '../seed-types';
 
@@ -52,7 +52,7 @@ export const privacySpanish: SeedPage<'privacy'>['spanish'] = {
       anchor: 'imagenes',
       heading: 'Fotos y video',
       text: paragraphs(
-        'Guardamos las fotos sin los datos de lugar y dispositivo que los teléfonos escriben en ellas. Los videos están en YouTube o Vimeo: no se carga nada de allí hasta que pulsas reproducir, y desde ese momento valen sus propias reglas.',
+        `Guardamos las fotos sin los datos de lugar y dispositivo que los teléfonos escriben en ellas. Los videos están en ${FILM_SERVICES.join(' o ')}: no se carga nada de allí hasta que pulsas reproducir, y desde ese momento valen sus propias reglas.`,
       ),
     },
     {
