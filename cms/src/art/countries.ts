@@ -1,5 +1,5 @@
 import { BRAND } from './brand';
-import { INK, PAPER } from './inks';
+import { GOLD, INK, NAVY, PAPER, RED } from './inks';
 
 /** The inks of one country: two of its flag's colours at most, plus paper. Hex colours. */
 export interface CountryInks {
@@ -18,10 +18,7 @@ export interface CountryInks {
 
 const BONE = '#F3E8CF';
 const CREAM = '#F6EBD2';
-const RED = '#D7322C';
 const RED_DEEP = '#A51E22';
-const NAVY = '#1F3E8C';
-const GOLD = '#F4BE2A';
 const GOLD_DEEP = '#DE9412';
 
 /** Inks by ISO 3166-1 alpha-3 code; `UPF` is the house's own set, for every country without one (DESIGN, Colour). */

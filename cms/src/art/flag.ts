@@ -1,12 +1,10 @@
 import { BRAND } from './brand';
 import type { CountryCode } from './countries';
+import { GOLD, NAVY, RED } from './inks';
 import { repeat } from './svg';
 
 const WIDTH = 30;
 const HEIGHT = 20;
-const NAVY = '#1F3E8C';
-const RED = '#D7322C';
-const GOLD = '#F4BE2A';
 const WHITE = '#FFFFFF';
 
 type Stripe = readonly [ink: string, weight: number];

@@ -6,3 +6,8 @@ export const INK = BRAND.ink;
 export const PAPER = '#FBF5E6';
 export const CHALK = BRAND.chalk;
 export const HOT = BRAND.hot;
+
+/** Inks of many flags, printed alike on grounds, shirts and flags. */
+export const RED = '#D7322C';
+export const NAVY = '#1F3E8C';
+export const GOLD = '#F4BE2A';

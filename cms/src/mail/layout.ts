@@ -1,4 +1,5 @@
 import { BRAND } from '../art/brand';
+import { mix } from '../art/mix';
 import type { Language } from '../contract';
 import { escapeHtml } from './text';
 
@@ -27,7 +28,7 @@ const OTHER: Record<Language, Language> = { en: 'es', es: 'en' };
 const PRIVACY: Record<Language, string> = { en: 'Privacy', es: 'Privacidad' };
 
 /** Hairlines on chalk; mail programs know no transparency. */
-const RULE = '#D5CDB8';
+const RULE = mix(BRAND.ink, BRAND.paper2, 0.11);
 
 const SHOUT =
   "font-family:Archivo,'Arial Narrow',Impact,Arial,sans-serif;font-stretch:62%;font-weight:900;text-transform:uppercase;line-height:1;mso-line-height-rule:exactly";

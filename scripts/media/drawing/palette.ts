@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PAPER } from '../../../cms/src/art/index.ts';
+import { COUNTRIES, type CountryCode, PAPER } from '../../../cms/src/art/index.ts';
 
 const tokensFile = new URL('../../../web/app/styles/tokens.css', import.meta.url);
 const tokens = readFileSync(tokensFile, 'utf8');
@@ -35,14 +35,17 @@ export interface Field {
   readonly dots: string;
 }
 
+/** The ground of a country's sticker. */
+const groundOf = (code: CountryCode): Field => ({ flat: COUNTRIES[code].field, dots: COUNTRIES[code].fieldDots });
+
 /** The grounds that drawn scenes stand on. They never appear in the interface. */
 export const field = {
   pitch: { flat: pitch, dots: pitchDeep },
-  grass: { flat: '#0F7A48', dots: '#0A5934' },
-  blue: { flat: '#2454B0', dots: '#163A86' },
-  sky: { flat: '#7FC0E0', dots: '#3F93C4' },
-  sun: { flat: '#F4BE2A', dots: '#DE9412' },
-  red: { flat: '#D7322C', dots: '#A51E22' },
+  grass: groundOf('MEX'),
+  blue: groundOf('SLV'),
+  sky: groundOf('GTM'),
+  sun: groundOf('COL'),
+  red: groundOf('CRI'),
   hot: { flat: hot, dots: '#D23C12' },
   ink: { flat: ink, dots: '#2A4238' },
   aged: { flat: aged, dots: agedShade },

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { BRAND, PAPER } from '@upfield/cms/art';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -19,6 +21,26 @@ it.each(['../../public/favicon.svg', '../../public/media/icons/mark.svg', '../..
     expect(inks).toEqual([BRAND.pitch, BRAND.hot]);
   },
 );
+
+/** The colours of most pixels, the most frequent first: edges are mixed of them. */
+async function inksOf(icon: string, count: number): Promise<string[]> {
+  const picture = sharp(fileURLToPath(new URL(icon, import.meta.url))).removeAlpha();
+  const pixels = (await picture.raw().toBuffer()).toString('hex').match(/.{6}/g) ?? [];
+  const amounts = new Map<string, number>();
+  for (const pixel of pixels) amounts.set(pixel, (amounts.get(pixel) ?? 0) + 1);
+  const inks = [...amounts].sort(([, one], [, other]) => other - one).map(([ink]) => `#${ink}`);
+  return inks.slice(0, count);
+}
+
+it.each([
+  '../../public/media/icons/icon-192.png',
+  '../../public/media/icons/icon-512.png',
+  '../../public/media/icons/icon-maskable-512.png',
+  '../../public/media/icons/apple-touch-icon.png',
+  '../../../cms/favicon.png',
+])('%s was drawn in the colours of today (npx tsx scripts/media/icons.ts)', async (icon) => {
+  expect(await inksOf(icon, 3)).toEqual([BRAND.pitchDeep, PAPER.toLowerCase(), BRAND.hot]);
+});
 
 /** A shade of ink or paper is written with its base: `#10211b2e` is ink at 18 %. */
 it('every half-transparent colour is one of the brand', () => {
