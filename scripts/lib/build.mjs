@@ -9,6 +9,10 @@ const WEB = ['app', 'server', 'vite', 'public', 'package.json', 'tsconfig.json',
   (path) => `web/${path}`,
 );
 
+const ADMIN = ['package.json', 'src/admin', 'src/art/brand.ts', 'src/art/mix.ts', 'config/admin.ts'].map(
+  (path) => `cms/${path}`,
+);
+
 /** Installs the packages when the lock file has changed since the last install, also those that build, whatever NODE_ENV says. */
 export const install = () =>
   whenChanged('node_modules/.upfield-install', ['package-lock.json'], () =>
@@ -20,7 +24,7 @@ export const install = () =>
  * Strapi bundles its development form: slow, and with a guided tour for developers over every screen.
  */
 const buildAdmin = () =>
-  whenChanged('cms/dist/.admin', [...SHARED, 'cms/package.json', 'cms/src/admin', 'cms/config/admin.ts'], () =>
+  whenChanged('cms/dist/.admin', [...SHARED, ...ADMIN], () =>
     must('Building the CMS admin', 'npm', ['run', 'build', '--workspace', 'cms'], {
       env: { ...process.env, NODE_ENV: 'production' },
     }),

@@ -12,8 +12,8 @@ export interface RenderingLimits {
 }
 
 /**
- * 300 pages or 600 searches a minute are enough for a school behind one address, whose readers get most pages from the cache, and less than
- * one core as long as a page takes less than a fifth of a second. More than one at a time, because a rendering also waits for the CMS.
+ * Enough for a school behind one address, whose readers get most pages from the cache, and less than one core as long as a page (two points)
+ * takes less than a fifth of a second. More than one at a time, because a rendering also waits for the CMS.
  */
 const LIMITS: RenderingLimits = {
   points: 600,

@@ -20,7 +20,7 @@ export * from './rules';
 export * from './secrets';
 export * from './session';
 export * from './sport';
-export { DOCUMENT_ID_MAX, EMAIL_MAX } from './text';
+export { DOCUMENT_ID_MAX, EMAIL_MAX, validStart } from './text';
 export * from './urls';
 export * from './visitor';
 export * from './waiting-time';

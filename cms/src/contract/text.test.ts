@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lines, oneLine } from './text';
+import { lines, oneLine, validStart } from './text';
 
 describe('one line of text', () => {
   test.each([
@@ -16,6 +16,12 @@ describe('one line of text', () => {
   test.each(['\u200b\u200b', '\u3164', '\u200d', '\ud800', ' \n\u0000 ', ''])('%j says nothing', (typed) =>
     expect(oneLine(typed)).toBe(''),
   );
+});
+
+test('the start of a text is cut between characters, and holds none that a request may not', () => {
+  expect(validStart('ab😀', 3)).toBe('ab');
+  expect(validStart('ab😀', 4)).toBe('ab😀');
+  expect(validStart('a\0b', 9)).toBe('ab');
 });
 
 test('lines keep their breaks', () => {

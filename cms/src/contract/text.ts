@@ -6,7 +6,17 @@ export const EMAIL_MAX = 254;
 /** Longest id of an entry, in characters; Strapi's have 24. */
 export const DOCUMENT_ID_MAX = 64;
 
-/** Control characters and line separators. PostgreSQL refuses the first of them, U+0000, in any text. */
+/** What no text of a request may hold: U+0000, which PostgreSQL does not store, and lone surrogates, on which the hashing of passwords does not terminate. */
+export const INVALID_IN_TEXT = /\p{Cs}|\0/gu;
+
+/**
+ * The start of a text that an address or a form brings, without what no text may hold: a cut can halve a character.
+ * @param longest in UTF-16 units, as `maxlength` counts
+ */
+export const validStart = (text: string, longest: number): string =>
+  text.slice(0, longest).replace(INVALID_IN_TEXT, '');
+
+/** Control characters and line separators. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const CONTROL_IN_LINES = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}]/gu;
 /**

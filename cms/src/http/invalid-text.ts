@@ -1,7 +1,6 @@
-/** U+0000, which PostgreSQL does not store, and lone surrogates, on which the hashing of passwords does not terminate. */
-const INVALID = /\p{Cs}|\0/gu;
+import { INVALID_IN_TEXT } from '../contract/text';
 
-export const isValidText = (text: string): boolean => text.search(INVALID) === -1;
+export const isValidText = (text: string): boolean => text.search(INVALID_IN_TEXT) === -1;
 
 /**
  * Removes invalid characters from every string of a parsed body, in place: they are invisible, so an editor who pasted
@@ -13,7 +12,7 @@ export function dropInvalidText(body: unknown): void {
     const holder = open.pop();
     if (typeof holder !== 'object' || holder === null) continue;
     for (const [key, value] of Object.entries(holder)) {
-      if (typeof value === 'string') Reflect.set(holder, key, value.replace(INVALID, ''));
+      if (typeof value === 'string') Reflect.set(holder, key, value.replace(INVALID_IN_TEXT, ''));
       else open.push(value);
     }
   }

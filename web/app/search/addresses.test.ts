@@ -8,6 +8,9 @@ describe('addresses of the search', () => {
     expect(searchQuery('  Ángel   Ñurinda ')).toBe('Ángel Ñurinda');
     expect(searchQuery(null)).toBe('');
     expect(searchQuery('a'.repeat(500))).toHaveLength(SEARCH_TEXT_MAX);
+    expect(searchQuery('a\0b\0')).toBe('ab');
+    expect(searchQuery('\0')).toBe('');
+    expect(searchQuery(`a${'😀'.repeat(500)}`)).toBe(`a${'😀'.repeat(Math.floor((SEARCH_TEXT_MAX - 1) / 2))}`);
   });
 
   it('carry any text', () => {

@@ -1,4 +1,5 @@
 import { SEARCH_TEXT_MAX } from '@upfield/cms/contract/card-list';
+import { validStart } from '@upfield/cms/contract/text';
 import { galleryAddress } from '~/player-cards/rules/gallery-address';
 import type { PlayerResult, SearchAnswer } from './answer';
 
@@ -11,7 +12,7 @@ const SUGGESTIONS_PATH = '/search/suggestions';
 
 /** The search text of an address or a field: trimmed, with single spaces, of limited length. */
 export function searchQuery(text: string | null): string {
-  return (text ?? '').trim().replace(/\s+/g, ' ').slice(0, SEARCH_TEXT_MAX).trim();
+  return validStart((text ?? '').trim().replace(/\s+/g, ' '), SEARCH_TEXT_MAX).trim();
 }
 
 export const suggestionsAddress = (query: string) => `${SUGGESTIONS_PATH}?${new URLSearchParams({ q: query })}`;

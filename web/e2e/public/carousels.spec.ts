@@ -162,6 +162,36 @@ test('the first press counts in whatever frame it comes after the height of the 
   }
 });
 
+for (const [path, label] of [
+  ['/packages', 'Add-Ons'],
+  ['/', 'What it can look like'],
+] as const) {
+  test(`${label}: the slide that was reached by hand stays when the engine starts`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: HEIGHT });
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/engine-*.js', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await visit(page, path);
+    const row = page.locator(`[aria-roledescription="carousel"][aria-label="${label}"]`);
+    await row.scrollIntoViewIfNeeded();
+    await row.locator('.swiper-wrapper').evaluate((track) => {
+      const second = track.children[1]?.getBoundingClientRect().left ?? 0;
+      track.scrollTo({ left: second - track.getBoundingClientRect().left, behavior: 'instant' });
+    });
+    send();
+    await expect(row).toHaveAttribute('data-ready', 'true');
+    expect(await firstInView(row)).toBe(1);
+    await row.hover();
+    await row.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => firstInView(row)).toBe(2);
+  });
+}
+
 test('a carousel moves by itself, stands while it is used, and goes on', async ({ page }) => {
   await visit(page, '/');
   const row = await carousel(page, 'What it can look like');

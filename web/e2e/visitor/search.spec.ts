@@ -101,6 +101,23 @@ test('/ is a letter like any other while writing, and can be switched off', asyn
   await expect(popup(page)).toBeVisible();
 });
 
+for (const [name, text] of [
+  ['with U+0000', 'a\0b'],
+  ['of U+0000 alone', '\0'],
+  ['that is cut within an emoji', `a${'😀'.repeat(120)}`],
+] as const) {
+  test(`a search text ${name} is answered like any other`, async ({ page, request }) => {
+    const query = `?${new URLSearchParams({ q: text })}`;
+    expect((await request.get(`/search/suggestions${query}`)).status()).toBe(200);
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    expect((await page.goto(`/search${query}`))?.status()).toBe(200);
+    await expect(opener(page)).toBeVisible();
+    expect(faults).toEqual([]);
+    expect((await page.goto(`/player-cards${query}`))?.status()).toBe(200);
+  });
+}
+
 test('without a connection says so and tries again', async ({ page, context }) => {
   await visit(page, '/about');
   await opener(page).click();

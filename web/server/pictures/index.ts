@@ -17,7 +17,7 @@ import { PictureFolder } from './picture-folder';
 /** One core stays free for pages. */
 const WORKERS = Math.max(1, availableParallelism() - 1);
 
-/** A picture costs a fifth of a second of a core, and up to 150 MB while it is unpacked: a network gets a core at most. */
+/** Making a picture takes a core, and up to 150 MB while it is unpacked: a network gets one core at most. */
 const MAKING = {
   points: 300,
   windowSeconds: 60,

@@ -1,6 +1,6 @@
 import { CARD_TEXT_MAX } from '@upfield/cms/contract/card-bounds';
 import { PAGE_MAX, SEARCH_TEXT_MAX } from '@upfield/cms/contract/card-list';
-import { DOCUMENT_ID_MAX } from '@upfield/cms/contract/text';
+import { DOCUMENT_ID_MAX, validStart } from '@upfield/cms/contract/text';
 
 /** What a gallery address asks for. */
 export interface GalleryQuery {
@@ -27,8 +27,8 @@ export const GALLERY_PARAMETERS = [
 ] as const satisfies readonly (keyof GalleryQuery)[];
 
 function text(search: URLSearchParams, name: string, longest: number): string | undefined {
-  const value = search.get(name)?.trim().replace(/\s+/g, ' ');
-  return value ? value.slice(0, longest).trim() : undefined;
+  const value = search.get(name)?.trim().replace(/\s+/g, ' ') ?? '';
+  return validStart(value, longest).trim() || undefined;
 }
 
 function number(search: URLSearchParams, name: string, pattern: RegExp): number | undefined {

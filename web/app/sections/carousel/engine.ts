@@ -17,10 +17,12 @@ export interface EngineOptions extends CarouselShape {
  */
 export function startEngine(row: HTMLElement, options: EngineOptions): Swiper {
   const { 0: smallest = 1, ...wider } = options.perView;
+  const initialSlide = slideReached(row);
   return new Swiper(row, {
     modules: [A11y, Autoplay, Keyboard],
     slidesPerView: smallest,
     spaceBetween: options.spacing,
+    initialSlide,
     breakpoints: Object.fromEntries(Object.entries(wider).map(([width, count]) => [width, { slidesPerView: count }])),
     speed: options.moving ? SPEED_MS : 0,
     /* Where all slides are in view Swiper locks the row instead, width by width. */
@@ -42,4 +44,17 @@ export function startEngine(row: HTMLElement, options: EngineOptions): Swiper {
       unlock: () => options.onLock(false),
     },
   });
+}
+
+/**
+ * Ends the scrolling by hand, which the row had until now.
+ * @returns the number, from 0, of the slide that stands at its start
+ */
+function slideReached(row: HTMLElement): number {
+  const track = row.querySelector('.swiper-wrapper');
+  const slides = [...(track?.children ?? [])].map((slide) => slide.getBoundingClientRect().left);
+  const start = row.getBoundingClientRect().left;
+  track?.scrollTo({ left: 0, behavior: 'instant' });
+  const distances = slides.map((left) => Math.abs(left - start));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 }

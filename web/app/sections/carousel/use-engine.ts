@@ -62,6 +62,7 @@ export function useEngine(row: RefObject<HTMLElement>, name: CarouselName): Caro
         onSlide: setIndex,
         onLock: setLocked,
       });
+      setIndex(swiper.current.realIndex);
       setLocked(swiper.current.isLocked ?? false);
       setReady(true);
     });

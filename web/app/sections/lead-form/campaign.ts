@@ -1,4 +1,5 @@
 import { UTM_FIELDS, UTM_VALUE_MAX } from '@upfield/cms/contract/lead-choices';
+import { validStart } from '@upfield/cms/contract/text';
 
 const KEY = 'campaign';
 const PARAMETERS: readonly string[] = UTM_FIELDS.map((field) => `utm_${field}`);
@@ -6,7 +7,7 @@ const PARAMETERS: readonly string[] = UTM_FIELDS.map((field) => `utm_${field}`);
 /** The UTM parameters of a query, as a query; empty without any. */
 export function campaignOf(search: string): string {
   const found = [...new URLSearchParams(search)].filter(([name]) => PARAMETERS.includes(name));
-  return new URLSearchParams(found.map(([name, value]) => [name, value.slice(0, UTM_VALUE_MAX)])).toString();
+  return new URLSearchParams(found.map(([name, value]) => [name, validStart(value, UTM_VALUE_MAX)])).toString();
 }
 
 /** Query of the referrer if it is a page of this site: a visitor may follow a link before the scripts of the landing page have run. */

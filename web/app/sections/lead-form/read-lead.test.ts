@@ -1,4 +1,4 @@
-import { leadSubmission } from '@upfield/cms/contract';
+import { leadSubmission, UTM_VALUE_MAX } from '@upfield/cms/contract';
 import { describe, expect, test } from 'vitest';
 import { readLead } from './read-lead';
 
@@ -53,6 +53,13 @@ describe('readLead', () => {
   test('takes the campaign of the address where the form names none', () => {
     const { body } = readLead(new URLSearchParams({ ...typed, campaign: '' }), origin);
     expect(leadSubmission.parse(body)).toMatchObject({ utm: { source: 'address', medium: null } });
+  });
+
+  test('holds nothing of a campaign or a form that the CMS would refuse the whole lead for', () => {
+    const cut = `${'x'.repeat(UTM_VALUE_MAX - 1)}😀`;
+    const campaign = new URLSearchParams({ utm_source: 'a\0b', utm_medium: cut }).toString();
+    const { body } = readLead(new URLSearchParams({ ...typed, fullname: 'Ana\0 Paz', campaign }), origin);
+    expect(body).toMatchObject({ fullname: 'Ana Paz', utm: { source: 'ab', medium: 'x'.repeat(UTM_VALUE_MAX - 1) } });
   });
 
   test('keeps the id a form made, and makes one for a form that could not', () => {

@@ -6,6 +6,7 @@ import {
   SOURCE_PAGE_MAX,
   UTM_FIELDS,
   UTM_VALUE_MAX,
+  validStart,
 } from '@upfield/cms/contract';
 import { ENVELOPE_FIELDS, FAMILY_FIELDS, type LeadValues, QUESTION_FIELDS } from './lead-result';
 
@@ -31,12 +32,14 @@ const isQuestion = (kind: LeadKind) => kind === 'coach-question' || kind === 're
  */
 export function readLead(form: URLSearchParams, origin: Origin): { body: Record<string, unknown>; values: LeadValues } {
   const names = [...(isQuestion(origin.kind) ? QUESTION_FIELDS : FAMILY_FIELDS), ...ENVELOPE_FIELDS];
-  const values: LeadValues = Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').slice(0, ECHO_MAX)]));
+  const values: LeadValues = Object.fromEntries(
+    names.map((name) => [name, validStart(form.get(name) ?? '', ECHO_MAX)]),
+  );
   values.submissionId ||= origin.newId();
   const body = {
     kind: origin.kind,
     language: origin.language,
-    sourcePage: origin.sourcePage.slice(0, SOURCE_PAGE_MAX),
+    sourcePage: validStart(origin.sourcePage, SOURCE_PAGE_MAX),
     submissionId: values.submissionId,
     altcha: values.altcha,
     [HONEYPOT_FIELD]: values[HONEYPOT_FIELD] || null,
@@ -59,7 +62,7 @@ function familyBody(values: LeadValues) {
     country,
     graduationDate,
     packageInterested,
-    chosenPack: values.chosenPack?.slice(0, LEAD_TEXT_MAX.chosenPack) || null,
+    chosenPack: validStart(values.chosenPack ?? '', LEAD_TEXT_MAX.chosenPack) || null,
     videoHighlight: values.videoHighlight,
     // A link is not sent if the answer was changed back to no after it was typed.
     highlightLink: hasVideo ? values.highlightLink : null,
@@ -81,7 +84,7 @@ function readElapsed(text: string | undefined): number | null {
 function readCampaign(query: string) {
   const parameters = new URLSearchParams(query);
   const entries = UTM_FIELDS.map(
-    (name) => [name, parameters.get(`utm_${name}`)?.slice(0, UTM_VALUE_MAX) || null] as const,
+    (name) => [name, validStart(parameters.get(`utm_${name}`) ?? '', UTM_VALUE_MAX) || null] as const,
   );
   return entries.some(([, value]) => value) ? Object.fromEntries(entries) : null;
 }

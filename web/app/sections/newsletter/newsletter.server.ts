@@ -1,5 +1,12 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
-import { format, HONEYPOT_FIELD, HONEYPOT_MAX, type Language, type MessageKey } from '@upfield/cms/contract';
+import {
+  format,
+  HONEYPOT_FIELD,
+  HONEYPOT_MAX,
+  type Language,
+  type MessageKey,
+  validStart,
+} from '@upfield/cms/contract';
 import { readForm, sendForm } from '~/content.server';
 import { formsLabels } from '~/labels/forms';
 
@@ -12,8 +19,8 @@ export type NewsletterResult =
 /** Action of the sign-up block: asks the CMS to send the mail that confirms the address, in the language of the page it stood on. */
 export async function signUpAction({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const email = (form.get('email') ?? '').slice(0, 300);
-  const subject = (form.get(HONEYPOT_FIELD) ?? '').slice(0, HONEYPOT_MAX);
+  const email = validStart(form.get('email') ?? '', 300);
+  const subject = validStart(form.get(HONEYPOT_FIELD) ?? '', HONEYPOT_MAX);
   const language = form.get('language') === 'es' ? 'es' : 'en';
   return answer('/newsletter', { email, subject, language }, context.visitorHeaders, { language, email });
 }
