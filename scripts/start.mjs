@@ -17,10 +17,8 @@ const site = await startSite(env, (event) => {
   if (event.event === 'seeding') console.log('Loading the demo site into the empty database: about a minute.');
 });
 
-let isStopping = false;
 /** @param {NodeJS.Signals} signal */
 const finish = async (signal) => {
-  isStopping = true;
   console.log(`\n${signal}: stopping both servers.`);
   await site.stop();
   process.exit(0);
@@ -40,9 +38,7 @@ for (const { role, email, password } of accounts) {
 }
 if (accounts.length) console.log('  A password is shown this once; `npm run reset-password` makes a new one.\n');
 
-const ended = await site.ended;
-if (!isStopping) {
-  console.error(`The ${ended} server ended by itself; stopping the other one.`);
-  await site.stop();
-  process.exit(1);
-}
+const failed = await site.keepRunning();
+console.error(`The ${failed} server ends again and again; stopping the other one.`);
+await site.stop();
+process.exit(1);
