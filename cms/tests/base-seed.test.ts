@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGE_NAMES } from '../src/contract';
+import { PAGE_NAMES, REVISION_HEADER } from '../src/contract';
 import { MAIL_TEMPLATES, type MailTemplateName } from '../src/mail/template';
 import { DEMO_PLAYERS, DEMO_SPORTS } from '../src/seed/players';
 import { OwnServer } from './support/own-server';
@@ -34,3 +34,17 @@ test('without SEED the first start creates every page, sports and mail templates
     MAIL_TEMPLATES.flatMap((name) => [`${name} en`, `${name} es`]).sort(),
   );
 });
+
+test('a start with another setting moves the revision, so that no page kept by web goes on printing the old one', async () => {
+  const read = async () => {
+    const response = await fetch(`${server.base}/api/site/pages/privacy`);
+    return { text: await response.text(), revision: Number(response.headers.get(REVISION_HEADER)) };
+  };
+  const before = await read();
+  await server.end();
+  await server.start({ LEAD_RETENTION_MONTHS: '37' });
+  const after = await read();
+  expect(before.text).not.toContain('37 months');
+  expect(after.text).toContain('37 months');
+  expect(after.revision).toBeGreaterThan(before.revision);
+}, 60_000);
