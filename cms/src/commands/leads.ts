@@ -1,9 +1,7 @@
 import { userInfo } from 'node:os';
 import { audit } from '../audit';
-import { rows } from '../database/rows';
-import { toCsv } from '../leads/csv';
-import { LEAD, type LeadRow } from '../leads/lead-row';
-import { erasePerson, findPerson, recordsOf } from '../leads/person';
+import { allLeads, toCsv } from '../leads/csv';
+import { erasePerson, findPerson, recordsOf, totalOf } from '../leads/person';
 import { createServer } from './boot';
 import { run } from './run';
 
@@ -20,7 +18,7 @@ run(async () => {
   const strapi = await createServer().load();
   const by = `${userInfo().username} on the command line`;
   if (what === 'csv') {
-    const leads = await rows<LeadRow>(strapi, LEAD).findMany({ orderBy: { createdAt: 'asc' } });
+    const leads = await allLeads(strapi);
     process.stdout.write(toCsv(leads));
     audit({ action: 'leads downloaded', by, count: leads.length });
   } else if (what === 'export') {
@@ -30,7 +28,7 @@ run(async () => {
   } else {
     const erased = await erasePerson(strapi, email);
     print(erased);
-    audit({ action: 'person erased', by, count: erased.leads + erased.mails + erased.newsletter });
+    audit({ action: 'person erased', by, count: totalOf(erased) });
   }
   await strapi.destroy();
   process.exit(0);

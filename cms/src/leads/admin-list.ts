@@ -4,7 +4,7 @@ import { LEAD } from './lead-row';
 type Sort = string | Record<string, unknown> | (string | Record<string, unknown>)[] | undefined;
 
 /** The order asked for, and the newest first among leads that it takes for equal, as all urgent ones are. */
-export function withNewestLast(sort: Sort): (string | Record<string, unknown>)[] {
+function withNewestLast(sort: Sort): (string | Record<string, unknown>)[] {
   const asked =
     sort === undefined ? [] : Array.isArray(sort) ? sort : typeof sort === 'string' ? sort.split(',') : [sort];
   return [...asked, 'createdAt:desc'];

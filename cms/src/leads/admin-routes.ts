@@ -3,12 +3,10 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { audit } from '../audit';
 import { email } from '../contract';
-import { rows } from '../database/rows';
 import { read } from '../http/read';
 import { LEAD_ACTIONS } from './admin-permissions';
-import { toCsv } from './csv';
-import { LEAD, type LeadRow } from './lead-row';
-import { erasePerson, findPerson, recordsOf } from './person';
+import { allLeads, toCsv } from './csv';
+import { erasePerson, findPerson, recordsOf, totalOf } from './person';
 
 const person = z.strictObject({ email });
 
@@ -33,7 +31,7 @@ export function addLeadRoutes(strapi: Core.Strapi): void {
         config: allowed(LEAD_ACTIONS.csv),
         info: { type: 'admin' },
         async handler(ctx: Context) {
-          const leads = await rows<LeadRow>(strapi, LEAD).findMany({ orderBy: { createdAt: 'asc' } });
+          const leads = await allLeads(strapi);
           ctx.set('Cache-Control', 'no-store');
           ctx.set('X-Content-Type-Options', 'nosniff');
           ctx.attachment('leads.csv');
@@ -62,7 +60,7 @@ export function addLeadRoutes(strapi: Core.Strapi): void {
         async handler(ctx: Context) {
           const erased = await erasePerson(strapi, read(person, ctx.request.body).email);
           ctx.body = erased;
-          audit({ action: 'person erased', by: who(ctx), count: erased.leads + erased.mails + erased.newsletter });
+          audit({ action: 'person erased', by: who(ctx), count: totalOf(erased) });
         },
       },
     ],

@@ -1,9 +1,11 @@
+import type { Core } from '@strapi/strapi';
 import { E164 } from '../contract';
-import type { LeadRow } from './lead-row';
+import { rows } from '../database/rows';
+import { LEAD, type LeadRow } from './lead-row';
 import { UTM_COLUMNS } from './utm-columns';
 
 /** Columns of the export, in order. */
-export const CSV_COLUMNS = [
+const CSV_COLUMNS = [
   'createdAt',
   'kind',
   'state',
@@ -44,6 +46,10 @@ export function csvCell(value: unknown): string {
   const harmless = FORMULA.test(text) && !E164.test(text) ? `'${text}` : text;
   return `"${harmless.replace(/"/g, '""')}"`;
 }
+
+/** The leads of the export, the oldest first. */
+export const allLeads = (strapi: Core.Strapi): Promise<LeadRow[]> =>
+  rows<LeadRow>(strapi, LEAD).findMany({ orderBy: { createdAt: 'asc' } });
 
 /** Leads as CSV (RFC 4180), with the mark that tells spreadsheets it is UTF-8. */
 export function toCsv(leads: LeadRow[]): string {

@@ -10,6 +10,8 @@ export async function registerLeads(strapi: Core.Strapi): Promise<void> {
   await registerLeadActions(strapi);
 }
 
+/** Grants editors the CSV export; call it in `bootstrap`. */
+/** Grants editors the CSV export; call it in `bootstrap`. */
 export async function bootstrapLeads(strapi: Core.Strapi): Promise<void> {
   await grantLeadActions(strapi);
 }

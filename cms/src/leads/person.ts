@@ -32,11 +32,16 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
 /** How many records are held about a person. */
 export const recordsOf = ({ leads, mails, newsletter }: PersonData) => leads.length + mails.length + newsletter.length;
 
+type Counts = Record<keyof PersonData, number>;
+
+/** How many records were erased. */
+export const totalOf = ({ leads, mails, newsletter }: Counts): number => leads + mails + newsletter;
+
 /**
  * Erases a person's data, all or nothing.
  * @returns the numbers of deleted records
  */
-export async function erasePerson(strapi: Core.Strapi, email: string): Promise<Record<keyof PersonData, number>> {
+export async function erasePerson(strapi: Core.Strapi, email: string): Promise<Counts> {
   return strapi.db.transaction(async () => {
     const { leads, mails, newsletter } = await findPerson(strapi, email);
     const ids = (found: { id: number }[]) => ({ where: { id: { $in: found.map(({ id }) => id) } } });

@@ -3,7 +3,7 @@ import { UTM_FIELDS, type UtmField } from '../contract';
 /** Column of a lead that holds a campaign's parameter, such as `utmSource`. */
 export type UtmColumn = `utm${Capitalize<UtmField>}`;
 
-export const utmColumnOf = (field: UtmField) => `utm${field[0]?.toUpperCase()}${field.slice(1)}` as UtmColumn;
+const utmColumnOf = (field: UtmField) => `utm${field[0]?.toUpperCase()}${field.slice(1)}` as UtmColumn;
 
 /** In the order of the contract. */
 export const UTM_COLUMNS: readonly UtmColumn[] = UTM_FIELDS.map(utmColumnOf);

@@ -32,8 +32,8 @@ export async function openPreview(request: Request): Promise<Response> {
     query.success &&
     query.data.expires > now() &&
     isSigned(
-      previewLinkText(query.data.path, query.data.status, query.data.expires),
       query.data.signature,
+      previewLinkText(query.data.path, query.data.status, query.data.expires),
       environment.PREVIEW_SECRET,
     );
   if (!valid) throw new Response(null, { status: 403, headers: { 'Cache-Control': 'no-store' } });

@@ -51,9 +51,7 @@ function keepInside(event: KeyboardEvent<HTMLElement>): void {
 const TYPICAL_AGE = 17;
 
 const classNames = {
-  root: styles.root,
   months: styles.months,
-  month: styles.month,
   month_caption: styles.caption,
   dropdowns: styles.dropdowns,
   dropdown_root: styles.dropdownRoot,
