@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: 'tests/support/setup.ts',
     pool: 'forks',
     isolate: false,
-    // A database that was named is there once.
+    // The setting names a single database, which two workers cannot share.
     maxWorkers: process.env.UPFIELD_TEST_DATABASE_URL ? 1 : 2,
     testTimeout: 30_000,
     hookTimeout: 180_000,

@@ -2,8 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { SITE_URL } from './e2e/support/site';
 
 /**
- * What changes every page or takes it away, for whoever else is on the site: these come after all other journeys, one project
- * after the other.
+ * Projects that change or stop the site for all other tests: they run after all other journeys, one after the other.
  */
 const ALONE = [
   { name: 'switches', testMatch: '**/public/switches.spec.ts' },
@@ -29,7 +28,7 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: true,
-  // Minutes long: `npm run audit`, `monkey` and `bad-day` have them.
+  // These tests take minutes: `npm run audit`, `monkey` and `bad-day` run them.
   grepInvert: process.env.UPFIELD_LONG ? undefined : /@long/,
   outputDir: 'test-results',
   projects: [

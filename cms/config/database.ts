@@ -11,7 +11,7 @@ const sqlite = {
   client: 'sqlite',
   connection: { filename: join(environment.DATA_DIR, 'upfield.db') },
   useNullAsDefault: true,
-  // One writer at a time, readers beside it; a second process (a command) waits instead of failing.
+  // Write-ahead log: reads are possible during a write, and a second process (a command) waits instead of failing.
   pool: { afterCreate: prepareSqlite },
 };
 
@@ -29,7 +29,7 @@ function prepareSqlite(
   done(null, connection);
 }
 
-/** An error quotes its statement, and that goes to the log: with marks for the values, which are people's. */
+/** The log contains the SQL statement of a failed query: keep its placeholders, because the values are personal data. */
 const forBoth = { compileSqlOnError: false };
 
 export default { connection: { ...(environment.DATABASE_URL ? postgres : sqlite), ...forBoth } };

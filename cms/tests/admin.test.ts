@@ -3,7 +3,7 @@ import type { StaffPlayerCard } from '../src/contract';
 import { call, type Failure, staffToken } from './support/api';
 import { compiled, type Server, server } from './support/server';
 import { STAFF } from './support/settings';
-import { cardBody, makeCard, makeSport, unique } from './support/things';
+import { cardBody, makeCard, makeSport, unique } from './support/test-data';
 
 const CARDS = 'api::player-card.player-card';
 const SPORTS = 'api::sport.sport';

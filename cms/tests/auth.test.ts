@@ -4,7 +4,7 @@ import { documents, rows } from '../src/database/rows';
 import { badFields, call, signIn, staffToken } from './support/api';
 import { server } from './support/server';
 import { JWT_SECRET, STAFF } from './support/settings';
-import { makeStaff } from './support/things';
+import { makeStaff } from './support/test-data';
 
 beforeAll(async () => {
   await server();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { badFields, call, staffToken } from './support/api';
 import { server } from './support/server';
 import { STAFF } from './support/settings';
-import { cardBody } from './support/things';
+import { cardBody } from './support/test-data';
 
 /** Malformed requests: each is refused with a 4xx status, and the server keeps running. */
 

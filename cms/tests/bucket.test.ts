@@ -3,7 +3,7 @@ import { fileKeyOf, type GlobalContent, type StaffPlayerCard } from '../src/cont
 import { Bucket } from './support/bucket';
 import { OwnServer } from './support/own-server';
 import { STAFF } from './support/settings';
-import { imageForm, picture } from './support/things';
+import { imageForm, picture } from './support/test-data';
 
 /** Pictures in an S3 bucket are served by the same route and rules as on the disk. */
 

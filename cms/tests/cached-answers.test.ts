@@ -5,7 +5,7 @@ import { call, staffToken } from './support/api';
 import { importGlobal, publishSwitches } from './support/global';
 import { queriesOf } from './support/queries';
 import { server } from './support/server';
-import { makeCard, makeSport } from './support/things';
+import { makeCard, makeSport } from './support/test-data';
 
 let strapi: Core.Strapi;
 let token: string;

@@ -4,7 +4,7 @@ import { NO_SPORT, type PlayerCard, type Sport } from '../src/contract';
 import { documents, rows, updateColumns } from '../src/database/rows';
 import { call } from './support/api';
 import { compiled, server } from './support/server';
-import { cardBody, makeCard, makeSport, unique } from './support/things';
+import { cardBody, makeCard, makeSport, unique } from './support/test-data';
 
 /** The expected results are literals: SQLite and PostgreSQL, with any locale, must give the same order. */
 

@@ -3,7 +3,7 @@ import type { PlayerCard } from '../src/contract';
 import { rows } from '../src/database/rows';
 import { call, staffToken } from './support/api';
 import { server } from './support/server';
-import { makeCard, makeSport, unique } from './support/things';
+import { makeCard, makeSport, unique } from './support/test-data';
 
 /** A sport used only by this file, so that cards of other files do not appear in its lists. */
 let sport: { id: string; name: string };

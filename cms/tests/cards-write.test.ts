@@ -3,7 +3,7 @@ import { LIST_FIELDS, mapBounds, NUMBER_BOUNDS, type StaffPlayerCard } from '../
 import { badFields, call, type Failure, staffToken } from './support/api';
 import { server } from './support/server';
 import { STAFF } from './support/settings';
-import { cardBody, makeCard, uploadPicture } from './support/things';
+import { cardBody, makeCard, uploadPicture } from './support/test-data';
 
 const numbers = Object.entries(NUMBER_BOUNDS);
 const highest = mapBounds(NUMBER_BOUNDS, ({ max }) => max);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CareerRecord, StaffPlayerCard } from '../src/contract';
 import { badFields, call, type Failure, staffToken } from './support/api';
 import { server } from './support/server';
-import { makeCard } from './support/things';
+import { makeCard } from './support/test-data';
 
 const YEAR = new Date().getFullYear();
 const entry = { team: 'Alianza', startYear: 2020, endYear: 2022, isCurrent: false };

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PlayerCard } from '../src/contract';
 import { call, staffToken } from './support/api';
 import { server } from './support/server';
-import { cardBody, makeCard, makeSport } from './support/things';
+import { cardBody, makeCard, makeSport } from './support/test-data';
 
 beforeAll(async () => {
   await server();

@@ -3,7 +3,7 @@ import type { StaffPlayerCard } from '../src/contract';
 import { badFields, call, type Failure, staffToken } from './support/api';
 import { server } from './support/server';
 import { STAFF } from './support/settings';
-import { makeCard } from './support/things';
+import { makeCard } from './support/test-data';
 
 interface OneCard {
   playerCard: StaffPlayerCard;

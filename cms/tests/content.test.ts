@@ -233,7 +233,7 @@ describe('the admin', () => {
     await service.updateConfiguration({ uid: HOME }, known);
   });
 
-  test.each(['api::lead.lead', HOME])('gives a site that runs the texts of a new definition: %s', async (uid) => {
+  test.each(['api::lead.lead', HOME])('an existing site gets the texts of a changed definition: %s', async (uid) => {
     const service = strapi.plugin('content-manager').service('content-types');
     const known = await service.findConfiguration({ uid });
     const [name, { edit, list }] = Object.entries(known.metadatas)[1] as [string, { edit: object; list: object }];

@@ -71,7 +71,7 @@ const mailIds = (email: string) =>
 const UNANSWERED: CrashPoint[] = ['lead checked', 'lead half stored', 'lead stored'];
 
 test.each(FAMILIES.map((one, index) => ({ ...one, next: FAMILIES[index + 1] })))(
-  'a crash at: $step, and nothing is lost or doubled',
+  'a crash at “$step” loses and duplicates nothing',
   async ({ step, email, next }) => {
     const body = await filled(email);
     const answer = await send(body);
@@ -86,7 +86,8 @@ test.each(FAMILIES.map((one, index) => ({ ...one, next: FAMILIES[index + 1] })))
       SOON,
     );
     expect(await leadsOf(email)).toHaveLength(1);
-    // A second copy may leave only when the cut fell between the server's yes and our mark; it has the same Message-ID.
+    // A second copy is sent only after a crash between the mail server's acceptance and our record of it; its
+    // Message-ID is the same.
     expect(mailIds(email)).toHaveLength(step === 'mail accepted' ? 3 : 2);
     expect(new Set(mailIds(email)).size).toBe(2);
   },

@@ -3,7 +3,7 @@ import { RESTORE_MINUTES, type StaffPlayerCard } from '../src/contract';
 import { documents, rows } from '../src/database/rows';
 import { call, staffToken } from './support/api';
 import { compiled, server } from './support/server';
-import { cardBody, makeCard, makeSport, uploadPicture } from './support/things';
+import { cardBody, makeCard, makeSport, uploadPicture } from './support/test-data';
 
 let token: string;
 let base: string;

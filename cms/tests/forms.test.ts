@@ -7,7 +7,7 @@ import { type AdminCall, adminOf } from './support/admin';
 import { call, staffToken } from './support/api';
 import { chunk, rawRequest } from './support/raw-request';
 import { server } from './support/server';
-import { imageForm, picture } from './support/things';
+import { imageForm, picture } from './support/test-data';
 
 /** Limits of request bodies: who may send a form, how much of it is read, and that temporary files are deleted. */
 

@@ -3,7 +3,7 @@ import type { StaffPlayerCard } from '../src/contract';
 import { rows } from '../src/database/rows';
 import { call, signIn, staffToken } from './support/api';
 import { compiled, server } from './support/server';
-import { cardBody, makeCard, makeStaff, unique } from './support/things';
+import { cardBody, makeCard, makeStaff, unique } from './support/test-data';
 
 let token: string;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
 import { badFields, call, type Failure, staffToken } from './support/api';
 import { animation, noise, phonePhoto } from './support/pictures';
 import { compiled, server } from './support/server';
-import { cardBody, imageForm, makeCard, picture, uploadPicture } from './support/things';
+import { cardBody, imageForm, makeCard, picture, uploadPicture } from './support/test-data';
 
 let token: string;
 let base: string;

@@ -6,7 +6,7 @@ import { call } from './support/api';
 import { importGlobal, publishNewsletter } from './support/global';
 import { family, solvedCaptcha, visitor } from './support/leads';
 import { server } from './support/server';
-import { makeCard } from './support/things';
+import { makeCard } from './support/test-data';
 
 const LIST = '/content-manager/collection-types/api::lead.lead';
 

@@ -6,7 +6,7 @@ import { call, staffToken } from './support/api';
 import { importGlobal, publishSwitches } from './support/global';
 import { family, solvedCaptcha, visitor } from './support/leads';
 import { server } from './support/server';
-import { makeCard, unique } from './support/things';
+import { makeCard, unique } from './support/test-data';
 
 interface Mail {
   recipient: string;

@@ -6,7 +6,7 @@ import { SIGN_IN } from '../src/rate-limits/limits';
 import { badFields, call, type Failure, signIn } from './support/api';
 import { visitor } from './support/leads';
 import { compiled, server } from './support/server';
-import { makeStaff } from './support/things';
+import { makeStaff } from './support/test-data';
 
 const CODES = 'upfield::password-reset';
 

@@ -4,7 +4,7 @@ import { rows } from '../src/database/rows';
 import { call, staffToken } from './support/api';
 import { GLOBAL, importGlobal, publishSwitches } from './support/global';
 import { server } from './support/server';
-import { makeCard } from './support/things';
+import { makeCard } from './support/test-data';
 
 beforeAll(async () => {
   await importGlobal();

@@ -4,7 +4,7 @@ import { NO_SPORT, type Sport } from '../src/contract';
 import { call } from './support/api';
 import { importGlobal, publishSwitches } from './support/global';
 import { server } from './support/server';
-import { makeCard, makeSport } from './support/things';
+import { makeCard, makeSport } from './support/test-data';
 
 /**
  * Lists stay fast with thousands of cards because an index has what they filter and sort by. The databases say so

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, signIn, staffToken } from './support/api';
 import { server } from './support/server';
-import { cardBody, makeCard, makeSport } from './support/things';
+import { cardBody, makeCard, makeSport } from './support/test-data';
 
 let token: string;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { type RateLimit, SIGN_IN } from '../src/rate-limits/limits';
 import { call } from './support/api';
 import { visitor } from './support/leads';
 import { compiled, type Server, server } from './support/server';
-import { makeStaff } from './support/things';
+import { makeStaff } from './support/test-data';
 
 type OfCounter<Result> = (strapi: Core.Strapi, limit: RateLimit, key: string, points?: number) => Promise<Result>;
 

@@ -6,7 +6,7 @@ import { type Answer, call } from './support/api';
 import { importGlobal, publishSwitches } from './support/global';
 import { registeredCalls } from './support/routes';
 import { server } from './support/server';
-import { makeCard, unique } from './support/things';
+import { makeCard, unique } from './support/test-data';
 
 /** Rounds of the race; more of them find rarer overlaps: `UPFIELD_RACE_ROUNDS=50`. */
 const ROUNDS = Number(process.env.UPFIELD_RACE_ROUNDS ?? 4);

@@ -6,7 +6,7 @@ import { rows } from '../src/database/rows';
 import { badFields, call, staffToken } from './support/api';
 import { rawRequest } from './support/raw-request';
 import { compiled, server } from './support/server';
-import { cardBody, makeCard, picture, uploadPicture } from './support/things';
+import { cardBody, makeCard, picture, uploadPicture } from './support/test-data';
 
 /** Files below `/uploads`: who may read them, and their response headers. */
 

@@ -20,7 +20,7 @@ export interface Picture {
 }
 
 /** Players whose cut-out portraits stand beside quotes and in the pages' scenes. */
-export const CUT_OUT_SLUGS: readonly string[] = [
+const CUT_OUT_SLUGS: readonly string[] = [
   'emiliano-paz',
   'camila-rivas',
   'andrea-villalta',

@@ -7,8 +7,11 @@ export const shown = (value: number): string => (value >= 100 ? whole : precise)
 /** Kilobytes of 1,000 bytes, as browsers' tools count them. */
 export const kilobytes = (bytes: number): string => `${shown(bytes / 1000)} KB`;
 
+/** Megabytes of 1024 × 1024 bytes, as the table shows them. */
 export const megabytes = (bytes: number): string => `${shown(bytes / 1024 / 1024)} MB`;
 
+/** Milliseconds, as the table shows them. */
 export const milliseconds = (value: number): string => `${shown(value)} ms`;
 
+/** Requests a second, as the table shows them. */
 export const perSecond = (value: number): string => `${shown(value)}/s`;

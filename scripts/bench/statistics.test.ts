@@ -18,7 +18,7 @@ describe('percentile', () => {
 });
 
 describe('median', () => {
-  it('passes by the outlier of three rounds', () => {
+  it('ignores the outlier of three rounds', () => {
     expect(median([900, 10, 11])).toBe(11);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * `npm run hostile`: boots the production build on a throw-away database and treats it badly, within bounds: single
- * requests that must be refused at once, and floods of at most 200 requests a second, beside a visitor from another
- * network who reads pages. Ends with 1 when a bound is broken.
+ * `npm run hostile`: boots the production build on a throw-away database and sends it broken single requests, which
+ * must be refused at once, and floods of at most 200 requests a second, while a visitor from another network reads
+ * pages. Ends with 1 when a bound is broken.
  *
  * `npm run hostile -- --seconds 10 --rate 100` is the short form; `--only searches` sends one flood.
  */
@@ -78,8 +78,8 @@ async function addresses(): Promise<{ paths: string[]; picture: string }> {
 }
 
 /**
- * Reads every page a few times and searches for what is not there, so that caches and compiled code have what they keep
- * anyway: "before" is a server at work, not one that has just started.
+ * Reads every page a few times and searches for what is not there, so that caches are filled and code is compiled:
+ * memory "before" is that of a warm server.
  */
 async function warmUp(paths: readonly string[]): Promise<void> {
   for (let turn = 0; turn < 20; turn++) for (const path of paths) await (await fetch(origin + path)).arrayBuffer();
@@ -104,7 +104,7 @@ async function sendSingleRequests(paths: readonly string[], picture: string, bef
   }
 }
 
-/** One line of the table; a visitor who met something is remembered. */
+/** Prints one line of the table; what the visitor noticed is added to the broken bounds. */
 function report(name: string, outcome: string, visit: Visit, before: Memory, now: Memory): void {
   const growth = Object.keys(before).map((server) => `${server} ${percent(grown(before, now, server))}`);
   const slowest = `${Math.round(visit.slowestMs)} ms`;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a visitor met who read pages meanwhile. */
+/** Measurements of a visitor who reads pages meanwhile. */
 export interface Visit {
   answers: number;
   slowestMs: number;

@@ -13,7 +13,7 @@ export interface Account {
   password: string;
 }
 
-/** The production build at work on a database that goes with it. */
+/** The running production build with a temporary database, which is deleted when it stops. */
 export interface ThrowAwaySite {
   web: string;
   cms: string;

@@ -38,7 +38,7 @@ export function cmsProxy({ cmsUrl, internalSecret, timeout = CMS_TIMEOUT_MS }: P
   return (request, response, next) => (CMS_PATH.test(request.path) ? forward(request, response, next) : next());
 }
 
-/** @param timeout how long the CMS may say nothing, in milliseconds */
+/** @param timeout longest time without data from the CMS, in milliseconds */
 const proxyTo = (cmsUrl: string, timeout: number) =>
   createProxyMiddleware<Request>({
     target: cmsUrl,

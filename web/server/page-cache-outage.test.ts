@@ -23,7 +23,7 @@ describe('other caches', () => {
     expect(said(await get(made(page('b'))))).toBe(PUBLIC);
   });
 
-  it('have to ask each time for words that soon will not be true', async () => {
+  it('have to revalidate a page each time once its text is about to expire', async () => {
     const { get, made, pass } = setUp();
     const render = made(page('until tomorrow'), { changesAt: [25 * HOUR] });
     expect(said(await get(render))).toContain('s-maxage');
@@ -67,7 +67,7 @@ describe('while the CMS is silent', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('never seen, it is the failure', async () => {
+  it('a page that was never kept answers with the failure', async () => {
     const { read, made, move } = setUp();
     await read(made(page('good')));
     move(null);

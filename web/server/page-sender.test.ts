@@ -77,7 +77,7 @@ describe('a client that holds the page', () => {
     ['one of several tags', (tag: string) => `"other", ${tag}`],
     ['the tag as a proxy made it weak', (tag: string) => `W/${tag}`],
     ['any', () => '*'],
-  ])('hears that it is unchanged: %s', async (_, sent) => {
+  ])('gets a 304: %s', async (_, sent) => {
     const { headers: whole } = await ask(['Accept-Encoding: br']);
     const answer = await ask(['Accept-Encoding: br', `If-None-Match: ${sent(whole.etag ?? '')}`]);
     expect([answer.status, answer.body]).toEqual([304, '']);
@@ -93,7 +93,7 @@ describe('a client that holds the page', () => {
     expect((await ask(['If-None-Match: "other"'])).status).toBe(200);
   });
 
-  it('is told each time that an address is nowhere', async () => {
+  it('gets the 404 of an unknown address again each time', async () => {
     expect((await ask(['If-None-Match: *'], 'GET /nowhere')).status).toBe(404);
   });
 

@@ -21,6 +21,7 @@ export interface Packed {
 
 export type PackedPage = Page & { packed: Packed };
 
+/** Whether a page is ready to be sent to many visitors (`pack`). */
 export const isPacked = (page: Page): page is PackedPage => page.packed !== undefined;
 
 /** Statuses of an existing page, and of the one page for all unknown addresses. */

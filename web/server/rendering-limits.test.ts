@@ -9,7 +9,7 @@ const limits = {
   waiting: { network: 1, all: 10 },
 };
 
-/** Renderings that end when they are told to. */
+/** Renderings that end when the test calls `endNext`. */
 function held() {
   const ends: (() => void)[] = [];
   const render = () => new Promise<string>((resolve) => ends.push(() => resolve('page')));
@@ -63,7 +63,7 @@ it('renders in the context of who asked, after a wait too: the record of a pageâ
   expect(await second).toBe('second');
 });
 
-it('says when nothing is rendered any more, and lets nobody wait for longer than it was asked to', async () => {
+it('`untilIdle` resolves when no rendering is left, or when its time limit is over', async () => {
   const queue = new RenderingQueue(limits);
   const { render, endNext } = held();
   await queue.untilIdle(60_000);

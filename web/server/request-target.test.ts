@@ -33,7 +33,7 @@ describe('the target of a request', () => {
     'https://evil.test',
     'ftp://upfield.example/',
     'javascript:alert(1)',
-  ])('%s is nowhere', (target) => expect(siteTarget(target, HOSTS)).toBe(NOT_FOUND_PATH));
+  ])('%s is not found', (target) => expect(siteTarget(target, HOSTS)).toBe(NOT_FOUND_PATH));
 
   it('may name this site in absolute-form', () => {
     expect(siteTarget('http://upfield.example/about?a=b', HOSTS)).toBe('/about?a=b');

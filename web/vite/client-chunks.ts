@@ -7,7 +7,7 @@ type Graph = Rollup.ManualChunkMeta;
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/(?:react|router|server-runtime))\//;
 
-/** The drawn art has one door for all of it: who knocks there does not use all that is behind. */
+/** All modules of the drawn art are exported by one index file: a module that imports it does not use all of them. */
 const ART = /\/cms\/src\/art\//;
 const BRAND = /\/cms\/src\/art\/brand\.ts$/;
 
@@ -43,7 +43,7 @@ export function clientChunks(): Plugin {
         minify: 'terser',
         // The language level of Vite's own target.
         terserOptions: { ecma: 2020, compress: { passes: 3 } },
-        modulePreload: { resolveDependencies: sheetsAlone },
+        modulePreload: { resolveDependencies: onlyStyleSheets },
         rollupOptions: { output: { manualChunks: chunkOf } },
       },
     }),
@@ -51,7 +51,7 @@ export function clientChunks(): Plugin {
     onLog(_level, log) {
       if (log.code === 'CIRCULAR_CHUNK') this.error(log);
     },
-    // What all pages share and the root's entry are one file: Remix reads an entry's exports by name, and minds no others.
+    // What all pages share and the root's entry are one file: Remix reads an entry's exports by name and ignores others.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
   };
 }
@@ -60,12 +60,12 @@ export function clientChunks(): Plugin {
  * What is loaded ahead of a part that a page loads later. Chromium remembers a preloaded script that was lost, and no later
  * `import()` of it would succeed: "Try again" could not help.
  */
-function sheetsAlone(_file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+function onlyStyleSheets(_file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   return hostType === 'js' ? dependencies.filter((name) => name.endsWith('.css')) : dependencies;
 }
 
 /** @returns the name of a shared chunk; undefined for what one page, or one part that is loaded later, has for itself */
-export function chunkOf(id: string, graph: Graph): string | undefined {
+function chunkOf(id: string, graph: Graph): string | undefined {
   if (VENDOR.test(id) || id.includes('commonjsHelpers')) return 'vendor';
   if (EMPTY_ENTRY.test(id)) return EMPTY_ENTRY.exec(id)?.[1];
   if (ART.test(id)) return BRAND.test(id) ? 'site' : 'cards';

@@ -13,7 +13,7 @@ const common = (): ReadonlySet<string> => {
   return known;
 };
 
-/** Runs of a keyboard or of counting. */
+/** Sequences of neighbouring keys, letters or digits. */
 const RUNS = [
   '0123456789012345678901234567890',
   'abcdefghijklmnopqrstuvwxyz',

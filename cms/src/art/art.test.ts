@@ -94,7 +94,7 @@ describe('portrait', () => {
     }
   });
 
-  it('stands on the field, alone, or leaves the field alone', () => {
+  it('draws figure and field, only the figure, or only the field', () => {
     const [full, bust, field] = [portrait(player), portrait(player, 'bust'), portrait(player, 'field')];
     const ground = '<rect width="500" height="640"';
     expect([full, bust, field].map((drawing) => drawing.includes(ground))).toEqual([true, false, true]);

@@ -22,6 +22,7 @@ const CUTS: Readonly<Record<Discipline, GarmentCut>> = {
   other: 'shirt',
 };
 
+/** The cut of the garment that a discipline is played in. */
 export function garmentCut(discipline: Discipline): GarmentCut {
   return CUTS[discipline];
 }

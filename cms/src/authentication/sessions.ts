@@ -91,14 +91,17 @@ export async function findStaff(strapi: Core.Strapi, key: string, now = new Date
   return null;
 }
 
+/** Ends one session. */
 export async function endSession(strapi: Core.Strapi, key: string): Promise<void> {
   await rows<SessionRow>(strapi, UID).deleteMany({ where: { key } });
 }
 
+/** Ends every session of a staff account. */
 export async function endSessionsOf(strapi: Core.Strapi, userId: number): Promise<void> {
   await rows<SessionRow>(strapi, UID).deleteMany({ where: { userId } });
 }
 
+/** Deletes expired sessions. */
 export async function deleteExpiredSessions(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await rows<SessionRow>(strapi, UID).deleteMany({ where: { expiresAt: { $lt: now } } });
 }

@@ -6,7 +6,7 @@ import { DOCUMENT_ID_MAX } from './text';
 
 /** Career years run from 2000 to four years from now (decisions, HTTP contract). */
 export const CAREER_YEAR_MIN = 2000;
-export const CAREER_YEARS_AHEAD = 4;
+const CAREER_YEARS_AHEAD = 4;
 
 /** Most career entries of one card. */
 export const CAREER_MAX_ENTRIES = 40;
@@ -33,7 +33,6 @@ const entry = z
 /** One team of a player's past, as sent. A current one may send the current year as its end (specification §3). */
 export const careerEntry = entry;
 export type CareerEntry = z.infer<typeof careerEntry>;
-export type CareerEntryInput = z.input<typeof careerEntry>;
 
 /** Body of POST /player-cards-career/create. */
 export const careerCreate = z

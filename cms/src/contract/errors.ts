@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { decodeMessage, format, type Language, type Message, type MessageKey } from './messages';
 
 /** One bad field of a request. */
-export const fieldError = z.object({
+const fieldError = z.object({
   /** Path of the field, such as `career.0.team`. */
   path: z.string(),
   /** Key of the message, so that a client can print it in its own language and with its own label. */
@@ -25,7 +25,6 @@ export const errorEnvelope = z.object({
       .optional(),
   }),
 });
-export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
 /**
  * Turns what zod found into the envelope's `details.errors`.

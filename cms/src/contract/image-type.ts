@@ -18,7 +18,7 @@ export const imageTypeNames = (language: Language = 'en'): string =>
     new Set(Object.values(TYPE_NAMES)),
   );
 
-/** What a picture's content can be told to be; HEIC is known by name, because an iPhone's owner can do something about it. */
+/** Types that the content of a file can have. HEIC is among them, so that its refusal can say how to send the photo as JPG. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/avif' | 'image/heic';
 
 /** As many of a file's first bytes as `imageTypeOf` looks at. */

@@ -9,7 +9,7 @@ export const CAPTCHA_MINUTES = 20;
 /** Longest captcha answer, in characters; a real one has about 700. */
 const CAPTCHA_MAX = 4000;
 
-/** Longest path of the page a form stood on, in characters. */
+/** Longest path of the page with the form, in characters. */
 export const SOURCE_PAGE_MAX = 500;
 
 const utmValue = optionalText(UTM_VALUE_MAX);
@@ -20,7 +20,7 @@ export const leadEnvelope = z.strictObject({
   /** Made by the form when it opens: the same id twice is the same lead (decisions, HTTP contract). */
   submissionId: z.uuid({ error: encodeMessage('rule.required') }),
   language: z.enum(LANGUAGES, { error: encodeMessage('rule.choice') }).default(LANGUAGES[0]),
-  /** Path of the page the form stood on. */
+  /** Path of the page with the form. */
   sourcePage: optionalText(SOURCE_PAGE_MAX).refine((path) => path === null || path.startsWith('/'), {
     error: encodeMessage('rule.choice'),
   }),

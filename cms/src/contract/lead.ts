@@ -122,7 +122,7 @@ const lacks = (answers: FamilyAnswers, field: 'guardianName' | 'guardianEmail') 
   asksForGuardian(years(answers)) && !answers[field];
 
 /** Body of POST /leads from a family's form. A link is kept only when there is a video, a guardian only under 18. */
-export const familyLead = familyFields
+const familyLead = familyFields
   .refine((lead: FamilyAnswers) => lead.videoHighlight !== 'yes' || Boolean(lead.highlightLink), {
     path: ['highlightLink'],
     error: encodeMessage('rule.required'),
@@ -184,4 +184,3 @@ export const leadSubmission = z.preprocess(
   lead,
 );
 export type LeadSubmission = z.infer<typeof leadSubmission>;
-export type LeadSubmissionInput = z.input<typeof lead>;

@@ -1,6 +1,6 @@
 import type { Catalogue } from './messages.en';
 
-/** The same texts in Spanish, for the pages that speak Spanish. */
+/** The same texts in Spanish, for the Spanish pages. */
 export const es: Catalogue = {
   'rule.required': '{field} es obligatorio.',
   'rule.text.long': '{field} puede tener como máximo {max} caracteres.',

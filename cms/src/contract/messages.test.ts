@@ -17,12 +17,12 @@ test('a message is printed with its values', () => {
   expect(format({ key: 'image.size', values: { max: 5 } }, 'es')).toContain('5');
 });
 
-test('a message survives its journey through zod', () => {
+test('a message that passed through zod is unchanged', () => {
   expect(decodeMessage(encodeMessage('rule.max', { max: 4 }))).toEqual({ key: 'rule.max', values: { max: 4 } });
   expect(decodeMessage('Invalid input')).toBeNull();
 });
 
-/** What the web alone says stands in its own catalogue. */
+/** Texts that only the web prints are in its own labels. */
 test('every message is said by the CMS or by a rule of the contract', () => {
   const source = join(__dirname, '..');
   const said = readdirSync(source, { recursive: true, encoding: 'utf8' })

@@ -142,7 +142,7 @@ export const LIST_FIELDS = Object.keys(playerCard.shape).filter(
 ) as ListField[];
 
 /** Orders a list may have; `-` is descending. Without one: sport's display order, then last name, then name. */
-export const LIST_SORTS = [
+const LIST_SORTS = [
   'lastName',
   '-lastName',
   'highSchoolGraduation',

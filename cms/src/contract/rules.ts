@@ -79,7 +79,7 @@ interface Years {
   max: number;
 }
 
-/** A typed year; NEVER, with the reason told, for anything else. */
+/** A typed year; for anything else `z.NEVER`, with an issue that gives the reason. */
 function yearIn(range: Years, value: string | number | null | undefined, context: z.RefinementCtx): number {
   const year = parseNumber(value);
   if (year !== null && Number.isInteger(year) && year >= range.min && year <= range.max) return year;

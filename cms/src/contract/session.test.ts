@@ -20,7 +20,7 @@ test('a new password has a least and a greatest length', () => {
   expect(newPassword.safeParse('a'.repeat(PASSWORD_MAX + 1)).success).toBe(false);
 });
 
-test('the ways to a new password', () => {
+test('a reset needs an address, then a code and a password', () => {
   expect(forgotPassword.safeParse({ email: 'ana@example.com' }).success).toBe(true);
   expect(resetPassword.safeParse({ code: '', password: 'long enough' }).success).toBe(false);
 });

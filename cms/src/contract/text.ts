@@ -20,8 +20,8 @@ export const validStart = (text: string, longest: number): string =>
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const CONTROL_IN_LINES = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}]/gu;
 /**
- * Halves of a character, and characters that are drawn as nothing, such as the ones that turn a line round. Joiners stay,
- * which Persian names and emoji are made with.
+ * Lone surrogates and invisible characters, such as those that reverse the direction of text. Joiners are kept, because
+ * Persian names and emoji need them.
  */
 const INVISIBLE = /\p{Cs}|(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;

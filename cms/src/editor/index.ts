@@ -4,6 +4,7 @@ import { registerKeptTypes } from './kept-types';
 import { completeListSettings, namePagesInRecentEntries } from './lists';
 import { registerPublishRules, registerSaveRules } from './save-rules';
 
+/** Adds the list settings and the checks of the admin's forms; call it in `register`. */
 export function registerEditor(strapi: Core.Strapi): void {
   completeListSettings(strapi);
   registerSaveRules(strapi);
@@ -11,6 +12,7 @@ export function registerEditor(strapi: Core.Strapi): void {
   registerKeptTypes(strapi);
 }
 
+/** Writes labels, help texts and order of the admin's forms; call it in `bootstrap`. */
 export async function bootstrapEditor(strapi: Core.Strapi): Promise<void> {
   await arrangeForms(strapi);
   namePagesInRecentEntries(strapi);

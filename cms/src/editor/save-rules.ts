@@ -25,7 +25,7 @@ const RULES: Record<FieldRule, (value: unknown) => string | null> = {
  * Everything in `data` that breaks a rule of its field.
  * @param uid single type that `data` is of
  */
-export function problemsOf(strapi: Core.Strapi, uid: string, data: unknown): Problem[] {
+function problemsOf(strapi: Core.Strapi, uid: string, data: unknown): Problem[] {
   return fieldsWithin(strapi, uid, data).flatMap(ruleProblem);
 }
 

@@ -1,5 +1,6 @@
 import { INVALID_IN_TEXT } from '../contract/text';
 
+/** Whether a text holds only characters that a request may hold (`INVALID_IN_TEXT`). */
 export const isValidText = (text: string): boolean => text.search(INVALID_IN_TEXT) === -1;
 
 /**

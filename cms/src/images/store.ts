@@ -62,6 +62,7 @@ export async function storeImage(
   return fileNameOf({ key, extension });
 }
 
+/** The row of a stored picture. @returns null for an unknown key and for a picture that was removed */
 export async function findImage(strapi: Core.Strapi, key: string): Promise<ImageRow | null> {
   return rows<ImageRow>(strapi, IMAGE_UID).findOne({ where: { key, ...PRESENT } });
 }

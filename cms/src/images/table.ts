@@ -41,4 +41,5 @@ export interface ImageRow {
   removedAt: string | Date | null;
 }
 
+/** File name of a picture: `key.extension`. */
 export const fileNameOf = ({ key, extension }: Pick<ImageRow, 'key' | 'extension'>) => `${key}.${extension}`;

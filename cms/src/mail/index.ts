@@ -38,16 +38,17 @@ export async function startMail(strapi: Core.Strapi): Promise<void> {
 }
 
 /** Logs that mails were queued although SMTP is not configured (decisions, Leads). */
-export function warnWithoutMail(strapi: Core.Strapi): void {
+function warnWithoutMail(strapi: Core.Strapi): void {
   if (!environment.SMTP_URL) strapi.log.warn('No mail is set up (SMTP_URL): mails are stored and wait.');
 }
 
-/** Wakes the queue after a new mail was stored, so that the mail does not wait for the next poll. */
+/** Starts a poll of the queue after a new mail was stored, so that the mail does not wait for the next one. */
 export function wakeMail(strapi: Core.Strapi): void {
   if (queue) queue.wake();
   else warnWithoutMail(strapi);
 }
 
+/** Stops the queue after the mail that is being sent. */
 export async function stopMail(): Promise<void> {
   await queue?.stop();
   queue = null;

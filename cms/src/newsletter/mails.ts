@@ -9,13 +9,13 @@ import { readMailWords } from '../mail/words';
 import { SUBSCRIBER, type SubscriberRow } from './subscriber';
 
 /** Names the mail in the queue. */
-export const NEWSLETTER_MAIL = 'newsletter confirmation';
+const NEWSLETTER_MAIL = 'newsletter confirmation';
 
 interface Invitation {
   email: string;
   language: Language;
   confirmCode: string;
-  /** Names the mail: the hash of the code, of which no mail program shall show more. */
+  /** Identifies the mail in its Message-ID: a hash, because mail programs may show a Message-ID. */
   confirmHash: string;
   leaveCode: string;
 }

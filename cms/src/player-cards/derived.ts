@@ -98,7 +98,7 @@ const BATCH = 500;
 
 /**
  * Brings all cards up to date: rows that were written by an older version or without Strapi's document service. One
- * transaction a batch, so that a start with many cards holds up nobody.
+ * transaction a batch, so that other processes can write during a start with many cards.
  * @returns how many were not
  */
 export async function deriveAllCards(strapi: Core.Strapi): Promise<number> {

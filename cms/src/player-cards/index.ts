@@ -3,6 +3,7 @@ import { sortByCodePoint } from '../database/collation';
 import { deriveAllCards, registerDerivedColumns } from './derived';
 import { registerCardLifecycle } from './lifecycle';
 
+/** Registers what every write of cards and sports causes; call it in `register`. */
 export function registerPlayerCards(strapi: Core.Strapi): void {
   registerCardLifecycle(strapi);
   registerDerivedColumns(strapi);

@@ -19,6 +19,7 @@ const newestFirst = (one: CareerRow, other: CareerRow) =>
   (other.endYear ?? Number.POSITIVE_INFINITY) - (one.endYear ?? Number.POSITIVE_INFINITY) ||
   one.id - other.id;
 
+/** A career entry as the API gives it. */
 export const toCareerRecord = ({ documentId, team, startYear, endYear, isCurrent }: CareerRow): CareerRecord => ({
   id: documentId,
   team,

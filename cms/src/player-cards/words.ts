@@ -44,6 +44,7 @@ export async function storeWords(strapi: Core.Strapi, card: number, searchText: 
   if (words.length > 0) await rows<WordRow>(strapi, UID).createMany({ data: words });
 }
 
+/** Deletes a card's words. */
 export async function deleteWords(strapi: Core.Strapi, card: number): Promise<void> {
   await rows<WordRow>(strapi, UID).deleteMany({ where: { card } });
 }

@@ -3,7 +3,7 @@ import { documents, rows } from '../database/rows';
 import { SPORT_UID, type SportRow } from '../player-cards/model';
 import { DEMO_SPORTS } from './players';
 
-/** Room between two sports, so that another can be put there without moving the rest. */
+/** Distance between the positions of two sports, so that another one fits between them without changing the rest. */
 const ORDER_STEP = 10;
 
 /**

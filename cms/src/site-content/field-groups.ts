@@ -22,6 +22,7 @@ export const sentFields = () => ({
   successText: text('After sending: text'),
 });
 
+/** The label of a form's button. */
 export const submitLabel = () => line('Button', 60, { required: true });
 
 /** A section of the scholarships page, which the contents line at its head leads to. */

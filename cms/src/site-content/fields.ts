@@ -53,18 +53,21 @@ export const toggle = (label: string, description: string, value = false): Field
   pluginOptions: { editor: editable(label, description) },
 });
 
+/** A date with a time. */
 export const moment = (label: string, description?: string): Field => ({
   type: 'datetime',
   required: true,
   pluginOptions: { editor: editable(label, description) },
 });
 
+/** An amount in U.S. dollars. */
 export const dollars = (label: string, description: string): Field => ({
   type: 'decimal',
   min: 0,
   pluginOptions: { editor: editable(label, description) },
 });
 
+/** A picture of the media library. */
 export const picture = (
   label = 'Picture',
   description = 'Describe the picture in the media library’s “Alternative text”.',
@@ -125,8 +128,11 @@ export const orderedList = (component: string, label: string, options: { min?: 1
 export const link = (label = 'Button', description = 'Leave it out and no button shows.'): Field =>
   part('shared.link', label, description);
 
+/** The heading of a section. */
 export const heading = (label = 'Heading'): Field => line(label, 160, { required: true });
+/** The title of a part. */
 export const title = (label = 'Title'): Field => line(label, 160, { required: true });
+/** A text of several lines, 1,000 characters at most. */
 export const text = (label = 'Text'): Field => paragraph(label, 1000);
 
 /** What search engines and shared links show of a page. */

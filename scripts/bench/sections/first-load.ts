@@ -8,7 +8,7 @@ import type { Section } from './section.ts';
 /** An Android phone of the middle class on the screen that the design is drawn for. */
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
-/** What comes only once the page stands still, such as the film, has come by then. */
+/** Long enough for what loads only after the page is idle, such as the film. */
 const QUIET_MS = 6000;
 
 const KINDS = ['html', 'js', 'css', 'fonts', 'pictures', 'film', 'other'] as const;

@@ -27,7 +27,7 @@ export const hot = token('hot');
 export const stock = PAPER;
 /** Aged stock and its shade: plate rims, the dots of the pale packet. */
 export const aged = token('paper-2');
-export const agedShade = '#C9BB98';
+const agedShade = '#C9BB98';
 
 /** A printed ground: the flat ink and the darker ink of the dots on it. */
 export interface Field {

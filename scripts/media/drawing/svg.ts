@@ -22,10 +22,12 @@ export function svgDocument({ view, body }: Drawing, width: number, height: numb
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${window}">${body}</svg>`;
 }
 
+/** A filled rectangle. */
 export function rect(box: Box, fill: string): string {
   return `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="${fill}"/>`;
 }
 
+/** A filled path. */
 export function path(d: string, fill: string): string {
   return `<path d="${d}" fill="${fill}"/>`;
 }
@@ -35,10 +37,12 @@ export function line(d: string, stroke: string, width: number, attributes = ''):
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" ${attributes}/>`;
 }
 
+/** A filled circle. */
 export function disc(cx: number, cy: number, r: number, fill: string): string {
   return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"/>`;
 }
 
+/** A drawing moved, turned or scaled by `transform`. */
 export function at(transform: string, body: string): string {
   return `<g transform="${transform}">${body}</g>`;
 }

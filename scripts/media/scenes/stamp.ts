@@ -27,6 +27,7 @@ export const scholarshipStamps = {
   academic: { icon: 'books', ground: field.ink },
 } as const satisfies Record<string, Stamp>;
 
+/** Draws the picture of a stamp. */
 export function stamp({ icon: name, ground: inks }: Stamp): Drawing {
   return { view: VIEW, body: ground(VIEW, inks, 14, 60) + pitchLines() + pictogram(icon[name], inks) };
 }

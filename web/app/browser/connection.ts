@@ -26,6 +26,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The state of the connection; renders again when it changes. */
 export const useConnection = (): Connection =>
   useSyncExternalStore(
     subscribe,

@@ -11,7 +11,7 @@ const settings = {
 const none = { script: [], style: [] };
 
 describe('content security policy', () => {
-  it('allows nothing by default, and no inline style or script by wholesale', () => {
+  it('allows nothing by default, and inline styles and scripts only by their hash', () => {
     const policy = contentSecurityPolicy(settings, { script: ['abc='], style: ['def='] });
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' 'sha256-abc='");

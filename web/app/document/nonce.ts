@@ -6,4 +6,5 @@ import { createContext, useContext } from 'react';
  */
 export const NonceContext = createContext<string | undefined>(undefined);
 
+/** The mark for an inline script or style of the page that is being rendered. */
 export const useNonce = () => useContext(NonceContext);

@@ -15,7 +15,7 @@ function watched() {
 }
 
 describe('press', () => {
-  it('lets go at once while nothing is held', async () => {
+  it('resolves at once while nothing is pressed', async () => {
     const { wait, order } = watched();
     await wait();
     expect(order).toEqual(['ended']);

@@ -8,7 +8,7 @@ export interface PressWatch {
 /**
  * Watches the presses on a page, so that nothing moves under a pointer between press and release: the click would go to
  * another element, or to none.
- * @param target what hears every press, such as the document
+ * @param target that receives every pointer event, such as the document
  */
 export function watchPress(target: EventTarget): PressWatch {
   let waiting: (() => void)[] = [];

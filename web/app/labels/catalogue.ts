@@ -1,14 +1,17 @@
 import type { Language } from '@upfield/cms/contract';
 import { type Spanish, spanish } from './es';
 
-/** One area's texts in every language of the interface: Spanish pages speak Spanish, errors included (decisions, Forms). The English one gives the type, so a missing translation does not compile. */
+/**
+ * One area's texts in every language of the interface: Spanish pages are wholly in Spanish, errors included (decisions,
+ * Forms). The English one gives the type, so a missing translation does not compile.
+ */
 export type Catalogue<Texts> = Record<Language, Texts>;
 
 /** On the server from the start; a browser has it once a Spanish page was opened. */
 let known: Spanish | undefined = import.meta.env.SSR ? spanish : undefined;
 
 /** Called by Spanish pages as they are loaded: an English page is sent without the Spanish texts. */
-export function learnSpanish(texts: Spanish): void {
+export function setSpanishTexts(texts: Spanish): void {
   known = texts;
 }
 

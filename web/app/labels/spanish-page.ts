@@ -1,9 +1,9 @@
 import type { RouteHandle } from '~/site/route-handle';
-import { learnSpanish } from './catalogue';
+import { setSpanishTexts } from './catalogue';
 import { spanish } from './es';
 
-/** The handle of a route whose page is in Spanish: brings the texts for it, in which the frame around it then speaks, too. */
+/** The handle of a route whose page is in Spanish: loads the Spanish texts, which the frame then uses, too. */
 export function spanishPage(): RouteHandle {
-  learnSpanish(spanish);
+  setSpanishTexts(spanish);
   return { language: 'es' };
 }

@@ -15,8 +15,10 @@ export function searchQuery(text: string | null): string {
   return validStart((text ?? '').trim().replace(/\s+/g, ' '), SEARCH_TEXT_MAX).trim();
 }
 
+/** Address of the suggestions for a query, as JSON. */
 export const suggestionsAddress = (query: string) => `${SUGGESTIONS_PATH}?${new URLSearchParams({ q: query })}`;
 
+/** Address of a player's page. */
 export const playerAddress = ({ id }: Pick<PlayerResult, 'id'>) => `/player-cards-detail/${id}`;
 
 /** The gallery with every player found; null when all of them are listed already. */

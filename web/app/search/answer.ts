@@ -28,4 +28,5 @@ export interface SearchAnswer {
   pages: PageResult[];
 }
 
+/** The answer to a query that nothing matches. */
 export const nothingFound = (query: string): SearchAnswer => ({ query, players: [], playerTotal: 0, pages: [] });

@@ -21,7 +21,10 @@ export interface Surroundings {
   keyOn: boolean;
 }
 
-/** Whether a key press opens the popup: `/` alone, where it would not be written. Shift is no matter: many keyboards need it. */
+/**
+ * Whether a key press opens the popup: `/` alone, where it would not be written. Shift is ignored, because many
+ * keyboards need it for `/`.
+ */
 export function opensSearch(press: KeyPress, { writing, dialogOpen, keyOn }: Surroundings): boolean {
   const alone = !press.ctrlKey && !press.metaKey && !press.altKey;
   return press.key === '/' && alone && keyOn && !writing && !dialogOpen;

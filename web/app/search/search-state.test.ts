@@ -54,7 +54,7 @@ describe('sentence about a search', () => {
     expect(statusText({ status, query: answer?.query ?? 'x', answer }, labels)).toBe(text);
   });
 
-  it('speaks of the query that has no results, not of the one being typed', () => {
+  it('names the query that has no results, not the one being typed', () => {
     expect(statusText({ status: 'loading', query: 'xyzz', answer: nothingFound('xyz') }, labels)).toContain('“xyz”');
   });
 });

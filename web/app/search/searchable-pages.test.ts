@@ -16,7 +16,7 @@ const PAGES: SearchablePage[] = [
 const titles = (query: string, limit = 6) => matchPages(PAGES, query, limit).map(({ title }) => title);
 
 describe('matching of pages', () => {
-  it('minds neither case nor accents, on either side', () => {
+  it('ignores case and accents on both sides', () => {
     expect(titles('VISION')).toEqual(['Visión y misión']);
     expect(titles('misión'.normalize('NFD'))).toEqual(['Visión y misión']);
     expect(titles('míssion')).toEqual([]);

@@ -54,19 +54,19 @@ describe('page meta', () => {
     );
   });
 
-  it('knows no address of a page whose form is filled in', () => {
+  it('leaves parameters that only fill in a form out of the address', () => {
     const tags = pageMeta(argsFor('/packages?pack=Starter+Pack', {}, { prefill: ['pack'] }));
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://upfield.example/packages' });
     expect(tags).toContainEqual({ property: 'og:url', content: 'https://upfield.example/packages' });
   });
 
-  it('passes over what is no picture', () => {
+  it('ignores a file that is no picture', () => {
     const image = { url: '/uploads/guide.pdf', width: null, height: null, alt: '', mime: 'application/pdf' };
     const tags = pageMeta(argsFor('/about'), { seo: { title: '', description: '', image } });
     expect(tags).toContainEqual({ property: 'og:image', content: `https://upfield.example${SHARED}` });
   });
 
-  it('adds the name of the site to a title, but leaves an editor alone', () => {
+  it('adds the name of the site to a title, except to one that an editor set', () => {
     expect(pageMeta(argsFor('/about'), { title: 'About us' })).toContainEqual({ title: 'About us | Upfield' });
     const seo = { title: 'Who we are', description: '', image: null };
     expect(pageMeta(argsFor('/about'), { title: 'About us', seo })).toContainEqual({ title: 'Who we are' });
@@ -97,13 +97,13 @@ describe('page meta', () => {
     });
   });
 
-  it('still has a title when the CMS has told nothing', () => {
+  it('has a title without data from the CMS', () => {
     expect(pageMeta(argsFor('/', { global: null }))).toContainEqual({ title: 'Upfield' });
   });
 });
 
 describe('structured data', () => {
-  it('cannot be left by what an editor writes', () => {
+  it('cannot be closed by an editor’s text', () => {
     expect(structuredDataText({ '@type': 'Person', name: '</script><script>alert(1)</script>' })).not.toContain('<');
   });
 });

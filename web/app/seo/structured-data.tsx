@@ -36,7 +36,7 @@ export interface Crumb {
 }
 
 /** The breadcrumb from the home page to this one. */
-export function breadcrumbList(origin: string, crumbs: readonly Crumb[]): Thing {
+function breadcrumbList(origin: string, crumbs: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({

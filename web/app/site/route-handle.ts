@@ -21,7 +21,7 @@ function isHandle(value: unknown): value is RouteHandle {
 }
 
 /** The handles of the routes that are open, the innermost last. */
-export function handlesOf(matches: ReadonlyArray<{ handle?: unknown }>): RouteHandle[] {
+function handlesOf(matches: ReadonlyArray<{ handle?: unknown }>): RouteHandle[] {
   return matches.map((match) => match.handle).filter(isHandle);
 }
 

@@ -112,7 +112,7 @@ function prefersStill(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }
 
-/** Does work once the page has loaded and the browser is idle. @returns what calls it off */
+/** Does work once the page has loaded and the browser is idle. @returns a function that cancels it */
 function whenIdle(work: () => void): () => void {
   const called = new AbortController();
   const { signal } = called;

@@ -17,11 +17,11 @@ describe('fit to plate', () => {
     expect([scale, spacing]).toEqual([1, 0]);
   });
 
-  it('makes a long name smaller instead of letting it run out', () => {
+  it('makes a long name smaller instead of letting it overflow', () => {
     expect(fitToPlate(plate(10, 155))).toEqual({ width: 62, scale: 0.5, spacing: 0 });
   });
 
-  it('spreads a short name, but not without end', () => {
+  it('spreads a short name up to a maximum', () => {
     expect(fitToPlate(plate(3, 190)).spacing).toBeCloseTo(2.5 / 3 / 100, 5);
     expect(fitToPlate(plate(3, 900))).toEqual({ width: 125, scale: 1, spacing: 0.12 });
   });

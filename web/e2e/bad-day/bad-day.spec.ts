@@ -7,7 +7,7 @@ import { lostOnce, scriptsOf } from './lost-files';
 import { staffJourney } from './staff-journey';
 
 /**
- * What people come for, on a bad day: every journey under every condition. Nothing that was typed is lost, and what was sent arrives.
+ * Every journey under every adverse condition. Nothing that was typed is lost, and what was sent arrives.
  * `npm run bad-day` has the whole table; `npm test` a cell of each condition.
  */
 const JOURNEYS: Record<JourneyName, (page: Page) => Journey> = {
@@ -28,7 +28,7 @@ const SHORT: Record<string, JourneyName> = {
   'a phone of 2019 on slow 4G': 'visitor',
 };
 
-// What is not there yet is waited for this long, then somebody looks what the page says.
+// An element that is missing for longer than this makes the journey look for an error message.
 test.use({ actionTimeout: 10_000 });
 
 async function go(name: JourneyName, condition: Condition, page: Page): Promise<void> {

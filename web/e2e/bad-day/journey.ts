@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** One thing that a person does on the way. */
+/** One step of a journey. */
 export interface Step {
   name: string;
-  /** Does it; done again where it did not work. */
+  /** Performs the step; repeated until it has worked. */
   act: () => Promise<void>;
   /** Expects that it worked. @param timeout milliseconds to wait for it */
   arrived: (timeout: number) => Promise<void>;
 }
 
-/** What somebody comes for, step by step. */
+/** What a person wants to do on the site, step by step. */
 export interface Journey {
   steps: Step[];
   /** Expects that whatever was typed so far still stands in its field. */
@@ -20,16 +20,16 @@ export interface Journey {
 
 export type JourneyName = 'visitor' | 'family' | 'staff';
 
-/** What makes a day bad. */
+/** An adverse condition, such as a lost connection. */
 export interface Condition {
   name: string;
   /** Before the first page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Goes a step; the plain way where the condition has no other. */
+  /** Performs a step under the condition; absent where the step is performed as usual. */
   go?: (step: Step, journey: Journey, page: Page) => Promise<void>;
-  /** Looks at the page after each step. */
+  /** Checks the page after each step. */
   look?: (page: Page, step: Step) => Promise<void>;
-  /** Where somebody cannot go on, what the page says in place of the rest of the journey. */
+  /** Checks what the page says where the condition makes the rest of a journey impossible. */
   endsWith?: Partial<Record<JourneyName, (page: Page) => Promise<void>>>;
 }
 
@@ -38,7 +38,7 @@ export const STEP_MS = 60_000;
 /** Time after which somebody tries again. */
 const PATIENCE_MS = 4_000;
 
-/** Does a step until it worked: what did not come is asked for again, as the page offers it. */
+/** Repeats a step until it has worked, using the retry that the page offers. */
 export async function goOn(page: Page, step: Step): Promise<void> {
   const end = Date.now() + STEP_MS;
   for (;;) {
@@ -53,11 +53,11 @@ export async function goOn(page: Page, step: Step): Promise<void> {
   }
 }
 
-/** Tries a step: what it needs may not be there yet, or have gone with what came meanwhile. */
+/** Performs a step and ignores its failure: an element may not have loaded yet, or was replaced meanwhile. */
 export const attempt = (step: Step): Promise<void> => step.act().catch(() => undefined);
 
-/** Closes what says that something went wrong, and takes the second try that it offers. */
-export async function answerProblems(page: Page): Promise<void> {
+/** Closes error messages and presses the retry that they offer. */
+async function answerProblems(page: Page): Promise<void> {
   const again = page.getByRole('alert').getByRole('button', { name: /^(Try again|Intentar de nuevo)$/ });
   const close = page.getByRole('dialog').getByRole('button', { name: /^(Try again|OK)$/ });
   for (const button of [again, close]) {

@@ -19,7 +19,7 @@ export async function scriptsOf(page: Page, go: () => Promise<void>): Promise<st
 const LOST_FOR_MS = 1_500;
 
 /**
- * A script is lost on the way for a moment, from the first time that it is asked for.
+ * Requests for a script fail for a moment, from the first one on.
  * @param script its path; `*` stands for the hash in it
  */
 export const lostOnce = (name: string, script: string): Condition => ({

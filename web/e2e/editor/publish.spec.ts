@@ -15,7 +15,7 @@ const notice = (where: Page | FrameLocator) => where.getByRole('complementary', 
 const title = (where: Page | FrameLocator) => where.getByRole('heading', { level: 1 });
 const answer = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** What somebody who never saw the admin gets. */
+/** The home page in a browser without the admin's cookies. */
 async function visitor(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: SITE_URL })).newPage();
   await page.goto('/');

@@ -3,7 +3,7 @@ import { CONTENT_PAGES, playerPath } from '../public/pages';
 import { type TemporaryEdits, test } from '../support/content';
 import { SITE_URL } from '../support/site';
 
-/** Pages that are not published: the others stand, and no link leads to what is not there. */
+/** Pages that are not published: the others still work, and none links to a missing page. */
 
 test.describe.configure({ mode: 'serial' });
 

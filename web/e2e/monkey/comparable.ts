@@ -1,7 +1,7 @@
 import { callApi } from '../support/staff-api';
 import type { Crawl } from './crawl';
 
-/** What differs between two makings of the same page. */
+/** Parts that differ between two renderings of the same page. */
 const CHANCES: readonly [RegExp, string][] = [
   // A file of the library that was uploaded again has another hash, and another version after a replacement.
   [/(\/(?:uploads|pictures\/\w+)\/[\w-]+?)_[0-9a-f]{8,}((?:\.\w+)+)(?:\?v=\w+)?/g, '$1$2'],

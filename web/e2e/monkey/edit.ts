@@ -3,7 +3,7 @@ import type { ContentModel } from './content-model';
 import type { SeededRandom } from './seeded-random';
 import type { SiteBackup } from './site-backup';
 
-/** What an edit works with. */
+/** Everything that an edit needs. */
 export interface Desk {
   calls: AdminCalls;
   model: ContentModel;

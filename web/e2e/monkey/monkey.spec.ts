@@ -15,8 +15,9 @@ import { SeededRandom } from './seeded-random';
 import { SINGLE_TYPES, SiteBackup, single } from './site-backup';
 
 /**
- * Random edits as an editor makes them in the admin. After each, every page that a visitor can come to stands: right status, whole frame,
- * pictures, links that lead somewhere; and what was refused was refused at a field. After all is put back, the site reads as before.
+ * Random edits as an editor makes them in the admin. After each, every page that a visitor can reach is checked:
+ * status, frame, pictures, links; and a refused edit has to name a field. After all edits are undone, the site is as
+ * before.
  */
 test.describe.configure({ mode: 'default', retries: 0 });
 
@@ -33,7 +34,7 @@ for (const { name, edits, seed } of [
     seed: Number(process.env.MONKEY_SEED ?? 1),
   },
 ]) {
-  test(`${name} harm no page, and leave nothing behind`, async () => {
+  test(`${name} break no page, and can be undone completely`, async () => {
     test.setTimeout(120_000 + edits * 20_000);
     test.info().annotations.push({ type: 'seed', description: String(seed) });
     const isLong = edits > 10;
@@ -87,7 +88,7 @@ async function asNewEditor(): Promise<AdminCalls> {
   return new AdminCalls({ email, password });
 }
 
-/** Pages are edited most; a kind that finds nothing to do gives way to another. */
+/** Most edits are of pages; when a kind of edit finds nothing to change, another one is chosen. */
 async function nextEdit(desk: Desk): Promise<Edit> {
   for (;;) {
     const kinds = desk.random.pick([...Array(PAGE_KINDS).fill(PAGE_EDITS), LIBRARY_EDITS, ENTRY_EDITS]);
@@ -101,7 +102,7 @@ async function faultsAfter(edit: Edit, { calls, model }: Desk): Promise<string[]
   const refusal = faultOfRefusal(edit, model);
   const home = await callApi('/site/pages/home');
   const crawl = await Crawl.run({
-    // The root stays the root: a link to it is right whatever it shows.
+    // A link to the root is right even while the home page is not published.
     missing: (path) => path === '/' && home.status === 404,
     follows: ofPlayers(PLAYERS_LOOKED_AT),
   });

@@ -9,7 +9,7 @@ export const SINGLE_TYPES = [
 ].map((name) => `api::${name}.${name}`);
 
 /** Collections whose entries stand on pages, with what is put back of an entry. */
-export const COLLECTIONS = {
+const COLLECTIONS = {
   'api::player-card.player-card': [
     ...['name', 'lastName', 'country', 'sportPosition', 'languagesSpoken', 'intendedMajor', 'currentTeam'],
     ...['highlightsLink', 'gpa', 'weight', 'height', 'enabled', 'active', 'listed', 'noindex'],
@@ -19,7 +19,7 @@ export const COLLECTIONS = {
 } as const;
 
 export type CollectionUid = keyof typeof COLLECTIONS;
-export const COLLECTION_UIDS = Object.keys(COLLECTIONS) as CollectionUid[];
+const COLLECTION_UIDS = Object.keys(COLLECTIONS) as CollectionUid[];
 
 export const single = (uid: string, rest = '') => `/content-manager/single-types/${uid}${rest}`;
 export const collection = (uid: string, rest = '') => `/content-manager/collection-types/${uid}${rest}`;

@@ -4,7 +4,7 @@ import { picture } from '../support/pictures';
 import { SITE_URL } from '../support/site';
 import type { StaffApi } from '../support/staff-api';
 
-/** A card whose every value is its own, so that wherever one of them comes out, it is known whose it is. */
+/** A card with unique values, so that a value found in an answer identifies the card. */
 export interface AuditedCard {
   id: string;
   name: string;

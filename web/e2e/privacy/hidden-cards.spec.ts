@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { CmsConnection, startWeb } from '../support/cms-connection';
 import { ContentManager, type Entry } from '../support/content';
-import { Gate, startWeb } from '../support/gate';
 import { CMS_URL, SITE_URL, WEB_PORT } from '../support/site';
 import { callApi, StaffApi } from '../support/staff-api';
 import { type AuditedCard, makeCard, makeFirstSport } from './cards';
@@ -13,8 +13,8 @@ import { MORE_WAYS, previewWays } from './ways-more';
 import { pageWays, ROUTES_LOOKED_AT } from './ways-pages';
 
 /**
- * Every way by which something of a card comes out of the site, times every reason for which a card is hidden, times what the
- * CMS does meanwhile. A call or a route that is new fails here until somebody says what comes out of it.
+ * Every way in which the site shows data of a card, times every reason for which a card is hidden, times every state of
+ * the CMS. A new call or route fails here until its data is described in `ways-*.ts`.
  */
 test.describe.configure({ mode: 'default', retries: 0, timeout: 1_200_000 });
 
@@ -49,8 +49,8 @@ test('every route of the build is looked at', async () => {
 });
 
 test('no way shows a card that is hidden, whatever the reason and whatever the CMS does @long', async () => {
-  const gate = new Gate();
-  const web = await startWeb(Number(WEB_PORT) + 41, await gate.start(), { TRUSTED_PROXY_HOPS: '1' });
+  const connection = new CmsConnection();
+  const web = await startWeb(Number(WEB_PORT) + 41, await connection.start(), { TRUSTED_PROXY_HOPS: '1' });
   const counted: Record<string, number> = {};
   const { staff, editor } = desk;
   const sport = await makeFirstSport(editor);
@@ -76,7 +76,7 @@ test('no way shows a card that is hidden, whatever the reason and whatever the C
   try {
     let warm: Answers = new Map();
 
-    await test.step('while they are public, each comes out where it should', async () => {
+    await test.step('while the cards are public, every way shows what it should', async () => {
       for (const [index, reason] of REASONS.entries()) {
         if (reason.consented) await staff.consent(cards[index]?.id ?? '', 'Rosa Guardian');
       }
@@ -86,29 +86,29 @@ test('no way shows a card that is hidden, whatever the reason and whatever the C
       for (const question of QUESTIONS) await expectNamed(question, named);
     });
 
-    await test.step('hide each for its reason', async () => {
+    await test.step('each card is hidden for its reason', async () => {
       for (const [index, reason] of REASONS.entries()) await reason.hide(desk, cards[index] as AuditedCard);
       const privacy = { ...(global.privacy as Entry), requireConsent: true };
       await editor.publish('global', { ...global, siteName: HIDDEN_NAME, privacy });
-      // The web server knows that something has changed, and has made no page of a card again.
+      // The web server knows the new revision, and has rendered no page of a card again.
       await expect
         .poll(async () => (await fetch(`${web.url}/about`)).text(), { timeout: 20_000 })
         .toContain(HIDDEN_NAME);
     });
 
-    await test.step('the CMS stands still before any page was made again', async () => {
-      gate.stall();
+    await test.step('the CMS hangs before any page was rendered again', async () => {
+      connection.stall();
       const patience = { page: 30_000, proxied: 1000 };
       expectSilence('CMS stands still', await cellsOf(look(web.url, ways, hidden, { width: 100, patience })));
     });
 
-    await test.step('the CMS is gone', async () => {
-      gate.cut();
+    await test.step('the CMS is down', async () => {
+      connection.cut();
       expectSilence('CMS gone', await cellsOf(look(web.url, ways, hidden)));
     });
 
-    await test.step('the CMS is back', async () => {
-      gate.mend();
+    await test.step('the CMS is up again', async () => {
+      connection.restore();
       // The web server asks once a second whether the CMS answers again.
       const status = async () => (await fetch(`${web.url}/player-cards-detail/${named.id}`)).status;
       await expect.poll(status, { timeout: 20_000 }).toBe(200);
@@ -133,10 +133,10 @@ test('no way shows a card that is hidden, whatever the reason and whatever the C
       expectSilence('questions and their mails', await questionCells(hidden, named));
     });
 
-    await test.step('the CMS is gone once more', async () => {
-      gate.cut();
+    await test.step('the CMS is down once more', async () => {
+      connection.cut();
       expectSilence('CMS gone again', await cellsOf(look(web.url, ways, hidden)));
-      gate.mend();
+      connection.restore();
     });
 
     await test.step('staff still see them, with their pictures', async () => {
@@ -146,7 +146,7 @@ test('no way shows a card that is hidden, whatever the reason and whatever the C
     });
   } finally {
     web.stop();
-    gate.stop();
+    connection.stop();
     await editor.publish('global', global);
     for (const { id } of cards) await callApi(`/player-cards/${id}`, { method: 'DELETE', token: staff.token });
   }

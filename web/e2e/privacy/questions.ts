@@ -26,7 +26,7 @@ export interface Sent {
 }
 
 /** Sends a whole question with a solved captcha, as a visitor from a network of their own. */
-export async function sendQuestion({ kind }: Question, playerId: string): Promise<Sent> {
+async function sendQuestion({ kind }: Question, playerId: string): Promise<Sent> {
   const headers = { ...from(newAddress()), 'content-type': 'application/json' };
   const challenge = await (await fetch(`${SITE_URL}/api/leads/challenge`, { headers })).json();
   const solution = await solveChallenge({ challenge, deriveKey });

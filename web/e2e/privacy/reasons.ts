@@ -2,7 +2,7 @@ import type { ContentManager } from '../support/content';
 import type { StaffApi } from '../support/staff-api';
 import type { AuditedCard } from './cards';
 
-/** Who hides cards. */
+/** Clients that hide cards: staff over the API, an editor in the admin. */
 export interface Desk {
   staff: StaffApi;
   editor: ContentManager;

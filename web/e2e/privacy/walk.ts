@@ -51,7 +51,7 @@ interface Walk {
   cards: readonly AuditedCard[];
   /** Requests under way at a time. */
   width: number;
-  /** Milliseconds after which a visitor goes; the second for what is passed on to the CMS. */
+  /** Timeout of a request in milliseconds; `proxied` is for requests that are passed on to the CMS. */
   patience: { page: number; proxied: number };
   /** What a browser remembers: it asks whether that has changed. */
   remembered?: Answers;

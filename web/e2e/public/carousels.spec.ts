@@ -192,7 +192,7 @@ for (const [path, label] of [
   });
 }
 
-test('a carousel moves by itself, stands while it is used, and goes on', async ({ page }) => {
+test('a carousel plays by itself, pauses while it is used, and continues', async ({ page }) => {
   await visit(page, '/');
   const row = await carousel(page, 'What it can look like');
   const running = async () => (await stateOf(row)).running;
@@ -207,7 +207,7 @@ test('a carousel moves by itself, stands while it is used, and goes on', async (
   await expect.poll(running).toBe(true);
 });
 
-test('the pause button stops a carousel for good', async ({ page }) => {
+test('the pause button stops a carousel permanently', async ({ page }) => {
   await visit(page, '/');
   const row = await carousel(page, 'What it can look like');
   const running = async () => (await stateOf(row)).running;

@@ -61,7 +61,7 @@ test('the sidebar keeps the focus inside, and gives it back when it closes', asy
   await expect(opener).toBeFocused();
 });
 
-test('a carousel goes on, back and stands still by its buttons', async ({ page }) => {
+test('the buttons of a carousel show the next slide, the previous slide, and pause it', async ({ page }) => {
   await visit(page, '/packages');
   const addOns = page.getByRole('region', { name: 'Add-Ons' }).last();
   const slide = (number: number) => addOns.getByRole('group', { name: `${number} of 6` });
@@ -98,7 +98,7 @@ test.describe('under prefers-reduced-motion', () => {
   });
 });
 
-test('the film of the hero stops and goes on by its button', async ({ page }) => {
+test('the button of the hero film pauses and resumes it', async ({ page }) => {
   await visit(page, '/');
   const toggle = page.getByRole('main').getByRole('button', { name: /background video$/ });
   const paused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);

@@ -4,7 +4,7 @@ import { visit } from './visit';
 
 const OFFLINE = 'You have no connection.';
 
-test('without a connection the page stays, with what was typed and its place; later one goes on', async ({
+test('without a connection the page keeps typed values and scroll position; later the navigation continues', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('without a connection the page stays, with what was typed and its place; la
   await expect(notice).toBeHidden();
 });
 
-test('a connection that the browser takes for good: the page stays, and the next one opens when it comes', async ({
+test('the browser wrongly reports a connection: the page stays, and the next one opens when the server answers', async ({
   page,
 }) => {
   await visit(page, '/contact');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visit } from './visit';
 
-test('with storage forbidden every link leads on, and the sign-in says what it needs', async ({ page }) => {
+test('with storage forbidden every link works, and the sign-in says what it needs', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {

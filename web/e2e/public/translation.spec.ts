@@ -42,7 +42,7 @@ test('page after page without a reload, each translated', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('menus and sidebar open, close and lead on', async ({ page }) => {
+test('menus and sidebar open, close and their links work', async ({ page }) => {
   const faults = collectFaults(page);
   await visitTranslated(page, '/about');
   await banner(page).getByRole('button', { name: 'Scholarships' }).press('Enter');
@@ -60,7 +60,7 @@ test('menus and sidebar open, close and lead on', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('carousels go on, back and stand still', async ({ page }) => {
+test('carousels show the next slide, the previous slide, and pause', async ({ page }) => {
   const faults = collectFaults(page);
   await visitTranslated(page, '/');
   const quotes = page.getByRole('main').getByRole('region', { name: 'What it can look like' });
@@ -78,7 +78,7 @@ test('carousels go on, back and stand still', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('the search finds, says that there is nothing, and leads on', async ({ page }) => {
+test('the search shows results, says that there are none, and its links work', async ({ page }) => {
   const faults = collectFaults(page);
   await visitTranslated(page, '/about');
   await banner(page).getByRole('button', { name: 'Search' }).click();

@@ -8,7 +8,7 @@ const targets = (page: Page) =>
     ...[...document.querySelectorAll('form')].map(({ action }) => action),
   ]);
 
-test('an unknown address shows a page that was made for another one, and it comes to life all the same', async ({
+test('an unknown address shows a page that was rendered for another one, and its scripts run', async ({
   page,
   baseURL,
 }) => {

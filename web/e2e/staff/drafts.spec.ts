@@ -119,7 +119,7 @@ test('two new players in two tabs: neither draft takes the place of the other', 
   await expect(fourth.getByLabel('Last name')).toHaveValue(first);
 });
 
-test('logging out with a changed form asks first, then takes the draft along', async ({ page }) => {
+test('logging out with a changed form asks first, then deletes the draft', async ({ page }) => {
   await openAsStaff(page);
   await page.getByLabel('Last name').fill(newLastName('Adios'));
   await page.getByRole('button', { name: 'Open menu' }).click();

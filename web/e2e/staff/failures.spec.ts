@@ -29,7 +29,7 @@ async function confirm(page: Page, title: string, ...texts: string[]): Promise<v
   await expect(dialog).toBeHidden();
 }
 
-test('an upload cut in the middle is told, and saving again sends the picture without choosing it anew', async ({
+test('an upload cut in the middle is reported, and saving again sends the picture without choosing it anew', async ({
   browser,
 }) => {
   const line = await startUploadCutter();
@@ -94,7 +94,7 @@ test('a card made without its careers can be corrected before it is saved again'
   expect(await api.onlyCardNamed(lastName)).toMatchObject({ gpa: 3.1, career: [{ team: 'Olimpia' }] });
 });
 
-test('careers that fail on an update are told, and saving again completes them', async ({ page }) => {
+test('careers that fail on an update are reported, and saving again completes them', async ({ page }) => {
   const api = await StaffApi.signIn();
   const lastName = newLastName('Cambio');
   const { id } = await api.create(lastName);

@@ -132,7 +132,9 @@ test('the ring is dragged by pointer', async ({ page }) => {
   expect((await storedPicture(page, bannerImageUrl ?? '')).size).toEqual({ width: 2400, height: 900 });
 });
 
-test('a photo counts by its content: one without a type is taken, a HEIC one is told what to do', async ({ page }) => {
+test('a photo is judged by its content: one without a type is accepted, and the refusal of a HEIC photo says what to do', async ({
+  page,
+}) => {
   const api = await openAsStaff(page);
   const lastName = newLastName('Recorte');
   await fillRequired(page, lastName);
@@ -155,7 +157,7 @@ test('a photo counts by its content: one without a type is taken, a HEIC one is 
   expect(corner[3], 'what was transparent still is').toBe(0);
 });
 
-test('a file that changed after it was chosen is asked for again, and the draft goes on', async ({ page }) => {
+test('a file that changed after it was chosen has to be chosen again, and the draft is kept', async ({ page }) => {
   const path = test.info().outputPath('portrait.jpg');
   const write = async (colour: string) => writeFile(path, (await picture('portrait.jpg', colour)).buffer);
   await write('#0b6b40');

@@ -6,7 +6,7 @@ import { STAFF } from '../support/site';
 /** A changed card is up to date on pages within about a second. */
 const SOON = { timeout: 20_000 };
 
-test('a card is kept from search engines and let to them again', async ({ page, card, request }) => {
+test('a card is hidden from search engines and shown to them again', async ({ page, card, request }) => {
   const robots = async () => (await (await request.get(card.path)).text()).includes('content="noindex"');
   const headers = () =>
     Promise.all(
@@ -51,7 +51,7 @@ test.describe('deleting', () => {
     return dialogNamed(page, 'Really delete?');
   };
 
-  test('asks twice, and is taken back', async ({ page, card, request }) => {
+  test('asks twice, and can be undone', async ({ page, card, request }) => {
     const status = async () => (await request.get(card.path)).status();
     const row = await openCard(page, card);
     const second = await ask(page, row, card);
@@ -66,7 +66,7 @@ test.describe('deleting', () => {
     await expect.poll(status, SOON).toBe(200);
   });
 
-  test('is not done when somebody thinks better of it', async ({ page, card, request }) => {
+  test('does not happen when it is cancelled', async ({ page, card, request }) => {
     const row = await openCard(page, card);
     const second = await ask(page, row, card);
     await second.getByRole('button', { name: 'Cancel' }).click();

@@ -93,7 +93,7 @@ test('staff create a card with pictures and careers, visitors see it, staff edit
   await expect(visitor.getByText('Escuela de Prueba')).toBeVisible();
 });
 
-test('what is missing is told at the field and in a summary, and nothing is sent', async ({ page }) => {
+test('what is missing is shown at the field and in a summary, and nothing is sent', async ({ page }) => {
   await signIn(page);
   await expect(page).toHaveURL(/\/player-cards\/create$/);
   await page.getByLabel('First name').fill('Sola');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { STAFF } from '../support/site';
 import { signIn } from '../support/staff';
 
-test('a wrong password is told inline and in a popup, and the e-mail stays typed', async ({ page }) => {
+test('a wrong password is reported inline and in a popup, and the e-mail address is kept', async ({ page }) => {
   await signIn(page, 'not the password');
   const popup = page.getByRole('dialog', { name: 'Authentication Error' });
   await expect(popup).toBeVisible();
@@ -40,7 +40,7 @@ test('signing in stays over a reload, and logging out ends it', async ({ page })
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a token that the server refuses is dropped without a word', async ({ page }) => {
+test('a token that the server refuses is deleted without a message', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('token', 'not.a.token'));
   await page.goto('/player-cards/create');

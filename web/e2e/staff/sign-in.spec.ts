@@ -51,7 +51,7 @@ test('an unknown address is answered like a wrong password, inline until the nex
   await expect(page.getByText('Wrong credentials')).toBeHidden();
 });
 
-test('too many attempts are told with the time to wait', async ({ page }) => {
+test('after too many attempts the message gives the time to wait', async ({ page }) => {
   const address = `${newLastName('often').replace(' ', '.')}@upfield.example`;
   for (let count = 0; count < 10; count++)
     await callApi('/auth/login', { method: 'POST', body: { email: address, password: 'wrong' } });
@@ -64,7 +64,7 @@ test('too many attempts are told with the time to wait', async ({ page }) => {
   await expect(page.getByText(sentence).filter({ visible: true })).toBeVisible();
 });
 
-test('a server that cannot be reached is told, and what was typed stays', async ({ page }) => {
+test('an unreachable server is reported, and what was typed stays', async ({ page }) => {
   const mend = await cut(page, LOGIN);
   await signIn(page);
   const popup = dialogNamed(page, 'Authentication Error');
@@ -132,7 +132,7 @@ test('signing in shows in the other tab', async ({ page, context }) => {
   await expect(other.getByRole('link', { name: 'Create New Player' })).toBeVisible();
 });
 
-test('logging out is not waited for: without a network the browser forgets all the same', async ({ page }) => {
+test('logging out does not wait for the server: it clears the browser without a network, too', async ({ page }) => {
   await openAsStaff(page);
   await cut(page, '**/api/auth/logout');
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -42,7 +42,7 @@ test('the second takes what the first saved, and goes on from there', async ({ p
   expect(await api.onlyCardNamed(lastName)).toMatchObject({ gpa: 3.5, country: 'Panama', height: 171 });
 });
 
-test('nothing is asked when the other one only took the card out of view', async ({ page }) => {
+test('nothing is asked when the other one only hid the card', async ({ page }) => {
   const { api, lastName, card } = await editedByTwo(page);
   await api.unlist(card.id);
   await page.getByLabel('GPA').fill('3.9');

@@ -35,7 +35,7 @@ export default async function startSiteUnderTest(): Promise<() => Promise<void>>
       ADMIN_PASSWORD: ADMIN.password,
       SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
       S3_BUCKET: '',
-      // Journeys are the proxy in front: each test says from where its visitor comes.
+      // Tests act as the proxy in front: each sends its visitor's address.
       TRUSTED_PROXY_HOPS: '1',
     }),
   );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to a page what a browser's page translation does: every text node is put into `<font><font>`, under React's feet.
- * Once, on what stands there now; call it again after the page has changed.
+ * Does to a page what a browser's page translation does: every text node is put into `<font><font>`, without React's
+ * knowledge. It wraps only the present nodes; call it again after the page has changed.
  * @returns how many text nodes were wrapped
  */
 export async function translatePage(page: Page): Promise<number> {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { visit } from '../public/visit';
-import { Gate, startWeb } from '../support/gate';
+import { CmsConnection, startWeb } from '../support/cms-connection';
 import { leadsOf } from '../support/lead-desk';
 import { WEB_PORT } from '../support/site';
 import { test } from '../support/visitor';
@@ -82,15 +82,15 @@ test('no parameter of a network leads anywhere else, and each keeps the campaign
 });
 
 test('“Try again” asks for the address with all that stood in it', async ({ page }) => {
-  const gate = new Gate();
-  const web = await startWeb(Number(WEB_PORT) + 42, await gate.start());
+  const connection = new CmsConnection();
+  const web = await startWeb(Number(WEB_PORT) + 42, await connection.start());
   try {
     for (const path of ['/contact', '/player-cards-detail/unseen', '/search?q=unseen']) {
-      gate.cut();
+      connection.cut();
       const address = `${web.url}${path}${path.includes('?') ? '&' : '?'}${campaignWith('gbraid')}`;
       await page.goto(address);
       await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
-      gate.mend();
+      connection.restore();
       const again = page.waitForRequest((request) => request.isNavigationRequest());
       await page.getByRole('link', { name: 'Try again' }).click();
       expect((await again).url()).toBe(address);
@@ -98,7 +98,7 @@ test('“Try again” asks for the address with all that stood in it', async ({ 
     }
   } finally {
     web.stop();
-    gate.stop();
+    connection.stop();
   }
 });
 

@@ -4,7 +4,7 @@ import { mailsAbout, mailsTo, readable } from '../support/mailbox';
 import { test } from '../support/visitor';
 import { type Answers, ENGLISH, grownPlayer, LeadForm, SPANISH, type Words } from './lead-form';
 
-/** The captcha is work for a small machine, and mails take the queue's next look. */
+/** The captcha is slow on a small machine, and a mail may wait for the next poll of the queue. */
 test.describe.configure({ timeout: 180_000 });
 const SOON = { timeout: 60_000 };
 
@@ -159,7 +159,7 @@ test('says what is wrong beside each field, refuses under 13 kindly, and keeps e
   expect(await leadsOf(typed.email)).toMatchObject([{ age: 13, phone: '+50370000000' }]);
 });
 
-test('a message goes once its field is mended, the others stay, and the next answer says what is still wrong', async ({
+test('a message disappears once its field is corrected, the others stay, and the next answer says what is still wrong', async ({
   page,
 }) => {
   await page.goto('/contact');

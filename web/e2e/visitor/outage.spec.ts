@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { Gate, startWeb } from '../support/gate';
+import { CmsConnection, startWeb } from '../support/cms-connection';
 import { leadsOf, queuedFor } from '../support/lead-desk';
 import { closeMailbox, mailsAbout, mailsTo, openMailbox } from '../support/mailbox';
 import { WEB_PORT } from '../support/site';
@@ -39,21 +39,21 @@ test('the mail server is down, then up again: the lead is stored, both mails arr
 });
 
 test('the CMS is down, then up again: everything typed stays, and the next press sends it', async ({ page }) => {
-  const gate = new Gate();
-  const web = await startWeb(Number(WEB_PORT) + 40, await gate.start());
+  const connection = new CmsConnection();
+  const web = await startWeb(Number(WEB_PORT) + 40, await connection.start());
   try {
     const { form, typed, email } = await fill(page, `${web.url}/contact`);
-    gate.cut();
+    connection.cut();
     await form.send.click();
     await expect(form.form.getByRole('alert')).toContainText('Everything you typed is still here');
     await form.expectKept(typed);
 
-    gate.mend();
+    connection.restore();
     await form.send.click();
     await form.expectSent(/^Received/);
     expect(await leadsOf(email)).toHaveLength(1);
   } finally {
     web.stop();
-    gate.stop();
+    connection.stop();
   }
 });

@@ -47,7 +47,7 @@ it('asks once a revision, whether the picture is there or not', async () => {
   expect(cms.asked).toBe(2);
 });
 
-it('lets players pass for ten minutes after the last confirmation while the CMS is silent, others for a day', async () => {
+it('while the CMS does not answer, players’ pictures are shown until ten minutes after the last confirmation, others for a day', async () => {
   const { cms, find, later } = setUp();
   await find(PERSON);
   await find(MEDIA);
@@ -65,7 +65,7 @@ it('lets players pass for ten minutes after the last confirmation while the CMS 
   await expect(find(MEDIA)).rejects.toThrow(OriginalsUnreachable);
 });
 
-it('lets no player pass under a newer revision that it could not ask about', async () => {
+it('shows no player’s picture at a newer revision for which the CMS did not answer', async () => {
   const { cms, find } = setUp();
   await find(PERSON);
   await find(MEDIA);

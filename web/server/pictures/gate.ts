@@ -13,7 +13,7 @@ interface Said extends CacheEntry {
 /** Pictures of which an answer is remembered; it bounds the memory. */
 const REMEMBERED = 20_000;
 
-/** Lets a question go out when it is its turn. */
+/** Runs a call to the CMS when the queue allows it. */
 type InTurn = <Result>(ask: () => Promise<Result>) => Promise<Result>;
 
 /** Whether a file is a picture of a player, which is public only with its card. */

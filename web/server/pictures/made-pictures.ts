@@ -11,7 +11,7 @@ const RECIPE = 1;
 /** A file of no bytes says that none can be made, so that it is not tried again. */
 const NONE = Buffer.alloc(0);
 
-/** Lets a picture be made when it is its turn. */
+/** Runs the rendering of a picture when the queue allows it. */
 type InTurn = (make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /** What the bytes of a variant depend on. The focal point is that of a crop, and a width has the whole picture. */

@@ -21,7 +21,7 @@ it.each([
   '/%E0%A4%A',
   'http://evil.test/',
   'https://evil.test//newsletter',
-])('%s is nowhere, and nothing leads there', async (target) => {
+])('%s is not found and causes no redirect', async (target) => {
   const answer = await get(target);
   expect(answer).toMatchObject({ status: 404, headers: { 'x-robots-tag': 'noindex' } });
   expect(answer.headers).not.toHaveProperty('location');
@@ -29,7 +29,7 @@ it.each([
   expect(site.rendered).toEqual([NOT_FOUND_PATH]);
 });
 
-it('may be asked for as a proxy asks, by its own name', async () => {
+it('accepts an absolute-form target with the name of the site', async () => {
   expect(await get('http://localhost/search?q=a')).toMatchObject({ status: 200 });
   expect(site.rendered).toEqual(['/search?q=a']);
 });
@@ -92,7 +92,7 @@ describe('a preview', () => {
   const cookie = createPreviewCookie({ PUBLIC_URL: 'http://localhost:3000', PREVIEW_SECRET: SECRETS.PREVIEW_SECRET });
   const until = async (expires: number) => `Cookie: ${(await cookie.serialize({ expires })).split(';')[0]}`;
 
-  it('passes the cache by while its signature and its time hold', async () => {
+  it('bypasses the cache until its cookie expires', async () => {
     await get('/');
     await get('/', await until(nowSeconds() + 60));
     expect(site.rendered).toEqual(['/', '/']);

@@ -53,7 +53,7 @@ describe('a kept answer', () => {
     expect((await get('/')).headers.etag).toBe(headers.etag);
   });
 
-  it('is a short one for who holds it already, by the same tag after a change elsewhere', async () => {
+  it('is a 304 for a client that has it, with the same tag after a change of other content', async () => {
     const { headers } = await getKept('/');
     site.content.revision = 2;
     vi.advanceTimersByTime(SECOND);
@@ -133,11 +133,11 @@ describe('while the CMS is silent', () => {
   });
 });
 
-describe('the ordinary way', () => {
+describe('Express answers', () => {
   const cookie = createPreviewCookie({ PUBLIC_URL: 'https://upfield.example', PREVIEW_SECRET: SECRETS.PREVIEW_SECRET });
   const cookieUntil = async (expires: number) => `Cookie: a=1; ${(await cookie.serialize({ expires })).split(';')[0]}`;
 
-  it('is for readers of drafts, while their cookie holds', async () => {
+  it('readers of drafts, until their cookie expires', async () => {
     await getKept('/');
     expect((await get('/', await cookieUntil(nowSeconds() + 60))).status).toBe(200);
     expect(site.rendered).toEqual(['/', '/']);
@@ -147,25 +147,25 @@ describe('the ordinary way', () => {
     expect(site.rendered).toEqual(['/', '/']);
   });
 
-  it('is for a body that has to be refused', async () => {
+  it('a request with a body, which is refused', async () => {
     await getKept('/');
     const refused = await sendRaw(site.port, [head('GET /', `Content-Length: ${2 ** 20}`)]);
     expect(refused.status).toBe(413);
   });
 
-  it('is for other methods', async () => {
+  it('other methods', async () => {
     await getKept('/newsletter');
     const sent = await sendRaw(site.port, [head('POST /newsletter', 'Content-Length: 3'), 'a=b']);
     expect(sent.body).toContain('a=b');
     expect((await sendRaw(site.port, [head('PUT /newsletter', 'Content-Length: 0')])).status).toBe(405);
   });
 
-  it('is for another spelling, however often it is asked for', async () => {
+  it('another spelling of an address, however often it is requested', async () => {
     await getKept('/search');
     for (let count = 0; count < 2; count++) expect((await get('/Search/')).status).toBe(301);
   });
 
-  it('is for a target that names a host', async () => {
+  it('a target that names a host', async () => {
     await getKept('/search');
     expect((await get('https://upfield.example/search')).status).toBe(200);
     for (let count = 0; count < 2; count++) expect((await get('https://evil.test/search')).status).toBe(404);

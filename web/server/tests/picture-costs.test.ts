@@ -58,7 +58,7 @@ describe('what is no picture costs nothing', () => {
     }
   });
 
-  it('nor is a file read that is too large', async () => {
+  it('a file that is too large is not read', async () => {
     stored.set('/uploads/large.png', { bytes: Buffer.alloc(33 * 1024 * 1024) });
     expect((await get('/pictures/share/large.png.jpg')).status).toBe(404);
     expect(takeCalls()).toEqual(['HEAD /uploads/large.png']);

@@ -56,7 +56,7 @@ function PersonForm() {
     }
   };
 
-  const hand = () =>
+  const exportData = () =>
     run(async () => {
       const { data } = await post<Data>('/lead-desk/person/export', { email });
       const counts = countsOf(data);
@@ -73,7 +73,7 @@ function PersonForm() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (checked()) void hand();
+    if (checked()) void exportData();
   };
 
   return (

@@ -4,4 +4,3 @@ import { pageSeo } from './seo';
 
 /** `/contact`: `section.heading` is the page's title (specification §2, Contact page). */
 export const contactPage = z.object({ seo: pageSeo, section: formSection });
-export type ContactPage = z.infer<typeof contactPage>;

@@ -8,7 +8,7 @@ import { pageSeo } from './seo';
 const instant = z.iso.datetime().nullable();
 
 /** The draft as an event. */
-export const draftEvent = z.object({
+const draftEvent = z.object({
   name: z.string(),
   startsAt: instant,
   endsAt: instant,
@@ -37,7 +37,6 @@ const fact = z.object({ title: z.string(), text: z.string(), link: optionalLink 
 const video = z.object({ heading: z.string(), url: z.string(), caption: z.string(), poster: media });
 
 const scheduleDay = z.object({ date: z.iso.date(), items: z.array(z.string()) });
-export type ScheduleDay = z.infer<typeof scheduleDay>;
 
 const schedule = z.object({
   heading: z.string(),

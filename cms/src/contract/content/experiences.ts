@@ -27,4 +27,3 @@ export const experiencesPage = z.object({
   closing: callToAction,
   programDetail: z.object({ seo: pageSeo, head: pageHead, backLink: optionalLink, closing: callToAction }),
 });
-export type ExperiencesPage = z.infer<typeof experiencesPage>;

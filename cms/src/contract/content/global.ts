@@ -4,7 +4,7 @@ import { link, optionalHref, optionalLink, socialLink } from './link';
 import { seo } from './seo';
 
 /** One entry of the header's menu: a link, or a dropdown where it has `links`. */
-export const menuItem = z.object({ label: z.string(), href: optionalHref, links: z.array(link) });
+const menuItem = z.object({ label: z.string(), href: optionalHref, links: z.array(link) });
 export type MenuItem = z.infer<typeof menuItem>;
 
 const header = z.object({ menu: z.array(menuItem), button: optionalLink });
@@ -35,7 +35,7 @@ const contact = z.object({
 });
 
 /** One column of the footer; its heading links too where it has a target. */
-export const footerColumn = z.object({ heading: z.string(), href: optionalHref, links: z.array(link) });
+const footerColumn = z.object({ heading: z.string(), href: optionalHref, links: z.array(link) });
 export type FooterColumn = z.infer<typeof footerColumn>;
 
 const footer = z.object({

@@ -1,4 +1,4 @@
-/** Where the pages that editors write stand on the site. Free of zod, so that a page can load it alone. */
+/** Paths of the pages that editors write. Free of zod, so that a page can load it alone. */
 
 /** First path of each page, by the page's name in `GET /api/site/pages/{name}`. */
 export const PAGE_PATHS = {

@@ -3,7 +3,7 @@ import { richText } from './rich-text';
 import { pageSeo } from './seo';
 
 /** The privacy text in one language. `anchor` is without the #. */
-export const legalText = z.object({
+const legalText = z.object({
   seo: pageSeo,
   title: z.string(),
   lead: z.string(),
@@ -16,4 +16,3 @@ export type LegalText = z.infer<typeof legalText>;
 
 /** `/privacy` (English) and `/privacidad` (Spanish). */
 export const privacyPage = z.object({ english: legalText, spanish: legalText });
-export type PrivacyPage = z.infer<typeof privacyPage>;

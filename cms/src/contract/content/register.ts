@@ -12,7 +12,6 @@ export const registrationTexts = z.object({
   successTitle: z.string(),
   successText: z.string(),
 });
-export type RegistrationTexts = z.infer<typeof registrationTexts>;
 
 /** `/register`, in Spanish: open until the draft page's `registrationClosesAt`, then the waiting list of the next edition. */
 export const registerPage = z.object({

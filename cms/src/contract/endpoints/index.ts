@@ -6,7 +6,7 @@ import { visitorEndpoints } from './visitors';
 
 export type { Endpoint } from './endpoint';
 
-/** Every call, in the order in which a client meets them. */
+/** Every call, in the order of the OpenAPI document. */
 export const endpoints: readonly Endpoint[] = [
   ...authEndpoints,
   ...playerCardEndpoints,

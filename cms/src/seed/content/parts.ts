@@ -1,6 +1,6 @@
 import type { RichText } from '../../contract';
 
-/** What pages of the demo site are written with. */
+/** Building blocks of the demo content. */
 
 /** A link that opens in the same tab. */
 export const link = (label: string, href: string) => ({ label, href, newTab: false });

@@ -11,7 +11,6 @@ export const forms = {
     fullname: 'Full name',
     email: 'Email',
     phone: 'Phone',
-    phoneHint: 'With country code',
     age: 'Age',
     sport: 'Sport',
     country: 'Country',

@@ -65,7 +65,6 @@ export const playerCards = {
   page: (number: number) => `Page ${number}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  onPage: (page: number, pages: number) => `page ${page} of ${pages}`,
 
   // Detail
   keyFacts: 'Key facts',

@@ -8,7 +8,6 @@ export const staff = {
   viewGallery: 'View gallery',
   welcome: (name: string) => `Welcome, ${name}`,
   logout: 'Logout',
-  createPlayer: 'Create player',
   manageCards: 'Manage cards',
   createNewPlayer: 'Create New Player',
   editPlayer: 'Edit Player',

@@ -12,7 +12,6 @@ export const forms: FormsLabels = {
     fullname: 'Nombre completo',
     email: 'Correo electrónico',
     phone: 'Teléfono',
-    phoneHint: 'Con código de país',
     age: 'Edad',
     sport: 'Deporte',
     country: 'País',

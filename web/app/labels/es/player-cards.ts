@@ -53,7 +53,6 @@ export const playerCards: PlayerCardsLabels = {
   page: (number) => `Página ${number}`,
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
-  onPage: (page, pages) => `página ${page} de ${pages}`,
 
   keyFacts: 'Datos clave',
   position: 'Posición',

@@ -8,7 +8,6 @@ export const staff: StaffLabels = {
   viewGallery: 'Ver la galería',
   welcome: (name) => `Hola, ${name}`,
   logout: 'Cerrar sesión',
-  createPlayer: 'Crear jugador',
   manageCards: 'Administrar fichas',
   createNewPlayer: 'Crear jugador nuevo',
   editPlayer: 'Editar jugador',

@@ -11,7 +11,7 @@ import type { PlayerCard } from '@upfield/cms/contract';
 import { initials } from '../rules/names';
 
 /** `full`: field and neutral figure; `bust`: the figure alone; `field`: the ground of a photograph; `hero`: the wide ground of a player's page. */
-export const ART_LAYERS = ['full', 'bust', 'field', 'hero'] as const;
+const ART_LAYERS = ['full', 'bust', 'field', 'hero'] as const;
 export type ArtLayer = (typeof ART_LAYERS)[number];
 
 /** All that a neutral drawing depends on. It has no names, only initials. */

@@ -58,7 +58,7 @@ describe('YouTube', () => {
     expect(film(link)).toEqual({ kind: 'link', href: link });
   });
 
-  it('is not fooled by a host or an id that only looks the part', () => {
+  it('does not play a film of a similar host, nor one with an invalid id', () => {
     expect(film(`https://youtube.com.evil.example/watch?v=${ID}`)?.kind).toBe('link');
     expect(film('https://youtu.be/%22%3E%3Cscript%3E')?.kind).toBe('link');
   });

@@ -11,6 +11,7 @@ import styles from './about.module.css';
 /** A single picture is the ground of the whole head, and several stand shoulder to shoulder. */
 const GROUND: PictureFit = { sizes: '(max-width: 760px) 165vw, (max-width: 900px) 110vw, 100vw', from: 480, to: 1920 };
 const SHOULDER: PictureFit = { sizes: '(max-width: 760px) 33vw, 250px', from: 110, to: 300 };
+/** How wide the pictures of the page's head are shown. */
 export const teamFit = ({ pictures }: Pick<AboutPage, 'pictures'>): PictureFit =>
   pictures.length === 1 ? GROUND : SHOULDER;
 

@@ -18,7 +18,7 @@ test('a click-to-chat address has digits alone and the text ready', () => {
   });
 });
 
-test('a Spanish page speaks Spanish', () => {
+test('a Spanish page uses the Spanish words', () => {
   expect(whatsappLink(contact, 'es')).toEqual({
     href: 'https://wa.me/50370000000?text=Hola',
     label: 'Escríbenos por WhatsApp',

@@ -13,7 +13,7 @@ interface ChooseButtonProps {
   onChoose: (pack: string) => void;
 }
 
-/** Leads from a pack to the form, which then says which one was meant; before and without scripts the address tells it. */
+/** Leads from a pack to the form, which then says which one was meant; before and without scripts the pack is in the address. */
 export function ChooseButton({ link, pack, tone, wide, onChoose }: ChooseButtonProps) {
   const hydrated = useHydrated();
   return (

@@ -2,7 +2,7 @@ import { useSearchParams } from '@remix-run/react';
 import type { PackagesPage } from '@upfield/cms/contract';
 import { useState } from 'react';
 
-/** Parameter of the page's address that names a pack: the way from its button to the form while no scripts run. */
+/** Parameter of the page's address that names a pack: it carries the pack from its button to the form while no scripts run. */
 export const PACK_PARAMETER = 'pack';
 
 /**

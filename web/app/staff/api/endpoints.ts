@@ -25,18 +25,22 @@ import { request, upload } from './http-client';
 export const login = (credentials: { email: string; password: string }) =>
   request({ method: 'POST', path: '/auth/login', body: credentials, answer: session });
 
+/** Exchanges the stored token for a new one of the same session. */
 export const renew = (signal?: AbortSignal) => request({ method: 'GET', path: '/auth/renew', answer: session, signal });
 
 /** @param token the session to end; storage no longer holds it when this is called */
 export const endSession = (token: string) =>
   request({ method: 'POST', path: '/auth/logout', answer: done, token, keepalive: true });
 
+/** Requests the mail with the link to choose a new password. */
 export const askForPasswordReset = (email: string) =>
   request({ method: 'POST', path: '/auth/forgot-password', body: { email }, answer: done });
 
+/** Sets a new password with the code of the mailed link. */
 export const resetPassword = (body: { code: string; password: string }) =>
   request({ method: 'POST', path: '/auth/reset-password', body, answer: done });
 
+/** Reads all sports, in display order. */
 export const fetchSports = (signal?: AbortSignal) =>
   request({ method: 'GET', path: '/sports', answer: sportList, signal });
 
@@ -61,9 +65,11 @@ export const createCard = async (card: CardWrite, key: string) =>
     })
   ).playerCard;
 
+/** Replaces a stored card. */
 export const updateCard = async (id: string, card: CardWrite) =>
   (await request({ method: 'PUT', path: cardPath(id), body: card, answer: playerCardAnswer })).playerCard;
 
+/** Uploads a picture. @param onProgress called with the uploaded share, 0 to 1 */
 export const uploadImage = async (image: File, kind: ImageKind, onProgress?: (share: number) => void) => {
   const form = new FormData();
   form.append('kind', kind);
@@ -71,6 +77,7 @@ export const uploadImage = async (image: File, kind: ImageKind, onProgress?: (sh
   return (await upload({ path: '/player-cards/upload-image', form, answer: uploadAnswer, onProgress })).imageUrl;
 };
 
+/** Withdraws a stored picture. @param fileKey the key in its address */
 export const deleteImage = (fileKey: string) =>
   request({ method: 'DELETE', path: `/player-cards/delete-image/${encodeURIComponent(fileKey)}`, answer: done });
 
@@ -86,6 +93,7 @@ export const createCareer = async (career: CareerCreate, key: string) =>
     })
   ).playerCardCareer;
 
+/** Replaces the whole career of a card. */
 export const updateCareers = async (playerCardId: string, careers: CareerEntry[]) =>
   (
     await request({
@@ -101,8 +109,10 @@ const cardPath = (id: string) => `/player-cards/${encodeURIComponent(id)}`;
 const patchCard = async (id: string, part: string, body: object) =>
   (await request({ method: 'PUT', path: `${cardPath(id)}/${part}`, body, answer: staffCardAnswer })).playerCard;
 
+/** Shows a card to visitors or hides it. */
 export const setVisibility = (id: string, listed: boolean) => patchCard(id, 'visibility', { listed });
 
+/** Allows or forbids search engines to index a card. */
 export const setIndexing = (id: string, indexed: boolean) => patchCard(id, 'indexing', { indexed });
 
 /** @param consent null withdraws it */
@@ -111,4 +121,5 @@ export const setConsent = (id: string, consent: ConsentGiven | null) => patchCar
 /** Hides the card at once; after `RESTORE_MINUTES` it cannot be restored. */
 export const deleteCard = (id: string) => request({ method: 'DELETE', path: cardPath(id), answer: done });
 
+/** Restores a deleted card within `RESTORE_MINUTES`. */
 export const restoreCard = (id: string) => request({ method: 'POST', path: `${cardPath(id)}/restore`, answer: done });

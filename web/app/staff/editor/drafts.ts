@@ -95,13 +95,16 @@ const withoutFiles = ({ card, banner }: Draft['images']): Draft['images'] => ({
   banner: { ...banner, file: null, focus: null },
 });
 
+/** Deletes the draft of one form. */
 export const dropDraft = (key: string): Promise<void> => orNothing(() => del(key, database()), undefined);
 
 const draftsOf = (uid: string) =>
   orNothing(async () => (await keys<string>(database())).filter((key) => key.startsWith(`${uid}/`)), []);
 
+/** Whether this browser keeps a draft of a user. */
 export const hasDraftOf = async (uid: string): Promise<boolean> => (await draftsOf(uid)).length > 0;
 
+/** Deletes all drafts of a user. */
 export const dropDraftsOf = async (uid: string): Promise<void> => {
   const found = await draftsOf(uid);
   await orNothing(() => delMany(found, database()), undefined);

@@ -105,7 +105,7 @@ describe('creating', () => {
     expect(server.log).toEqual(['upload card', 'upload card', 'create', 'career of card-1', 'career of card-1']);
   });
 
-  it('does not upload again what went up', async () => {
+  it('does not upload a picture again', async () => {
     const memory = newSaveMemory();
     server.failures = [null, refused(400)];
     await expect(saveCard(input, options(memory))).rejects.toBeInstanceOf(SaveError);

@@ -43,6 +43,7 @@ export interface SaveMemory {
   withdrawn: Set<string>;
 }
 
+/** The memory of a save of which no step is done. @param activeCard the card to update; null creates one */
 export const newSaveMemory = (activeCard: PlayerCard | null = null): SaveMemory => ({
   activeCard,
   pendingCreate: null,

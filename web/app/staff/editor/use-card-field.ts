@@ -21,6 +21,7 @@ function useField<Name extends FieldPath<CardFormValues>>(name: Name, label: str
   };
 }
 
+/** A field of the card itself, with its label. */
 export function useCardField(name: FormName) {
   return useField(name, useLabels(staffLabels).fields[name]);
 }

@@ -17,6 +17,7 @@ interface CellProps {
 /** Up to this number a row names the missing parts; beyond it, it shows their count. */
 const NAMED_PARTS = 4;
 
+/** How much of a card is filled in, and what is missing. */
 export function Progress({ card }: CellProps) {
   const labels = useLabels(manageLabels);
   const { fields } = useLabels(staffLabels);
@@ -32,6 +33,7 @@ export function Progress({ card }: CellProps) {
   );
 }
 
+/** Whether visitors see a card, and if not, why. */
 export function VisibilityMark({ card, visibility }: CellProps & { visibility: Visibility }) {
   const labels = useLabels(manageLabels);
   const words: Record<Visibility, string> = {
@@ -80,6 +82,7 @@ export function Consent({ card, onOpen }: CellProps & { onOpen: () => void }) {
   );
 }
 
+/** When a card was changed last, and by whom. */
 export function Updated({ card }: CellProps) {
   const labels = useLabels(manageLabels);
   const language = useLanguage();

@@ -10,6 +10,7 @@ export function isStale({ updatedAt }: Pick<StaffPlayerCard, 'updatedAt'>, now =
   return new Date(updatedAt) < limit;
 }
 
+/** Whether no guardian's consent is on record. */
 export const lacksConsent = ({ consent }: Pick<StaffPlayerCard, 'consent'>): boolean => consent === null;
 
 /** Why a card is hidden from visitors: by staff, by the CMS, or for lack of the required consent; `public` when it is not hidden. */

@@ -105,7 +105,7 @@ describe('the list', () => {
     expect(withoutFilters(view)).toEqual({ ...initialView, sort: 'class', isDescending: false });
   });
 
-  it('turns round at the second click', () => {
+  it('reverses the order at the second click', () => {
     const once = sortedBy(initialView, 'player');
     expect(once).toMatchObject({ sort: 'player', isDescending: false });
     expect(sortedBy(once, 'player').isDescending).toBe(true);

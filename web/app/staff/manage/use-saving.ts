@@ -5,7 +5,7 @@ export function useSaving() {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** @param onFailed told what was thrown; answers whether that says it already */
+  /** @param onFailed called with what was thrown; returns true when it has shown the error itself */
   const save = async (work: () => Promise<void>, onFailed: (error: unknown) => boolean = () => false) => {
     setSaving(true);
     setProblem(null);

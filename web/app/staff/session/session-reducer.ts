@@ -17,7 +17,7 @@ export interface SessionState {
 
 export type SessionAction =
   | { type: 'check-started' }
-  /** The server cannot be reached: the overlay lifts, the token stays, the check is tried again. */
+  /** The server cannot be reached: the overlay is removed, the token is kept, the check is retried. */
   | { type: 'check-postponed' }
   | { type: 'login-started' }
   /** A login or a renewal was answered. */

@@ -14,7 +14,7 @@ import {
 import { loginMessage } from './failure-message';
 import { initialSession, type SessionAction, type SessionState, sessionReducer } from './session-reducer';
 
-/** After this long without an answer the overlay lifts (decisions, Sign-in). */
+/** After this long without an answer the overlay is removed (decisions, Sign-in). */
 const RENEWAL_TIMEOUT_MS = 5_000;
 /** A login error state is cleared after this long (specification §4). */
 export const LOGIN_ERROR_CLEARED_AFTER_MS = 10;
@@ -43,9 +43,10 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The session now. */
 export const sessionState = (): SessionState => state;
 /** The server's HTML has no session: every visitor gets the same page. */
-export const serverSessionState = (): SessionState => initialSession;
+const serverSessionState = (): SessionState => initialSession;
 
 /** The startup check (specification §4), once a page load: without a token the answer is known at once. */
 export function startSession(): void {

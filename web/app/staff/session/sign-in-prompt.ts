@@ -19,6 +19,7 @@ export function requestSignIn(): Promise<boolean> {
   });
 }
 
+/** Closes the dialog and gives all waiting callers its result. */
 export function answerSignIn(isSignedIn: boolean): void {
   const asking = waiting;
   waiting = [];
@@ -31,6 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Whether the sign-in dialog is open. */
 export const useSignInPrompt = (): boolean =>
   useSyncExternalStore(
     subscribe,

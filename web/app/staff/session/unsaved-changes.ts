@@ -8,6 +8,7 @@ export function markUnsaved(): () => void {
   return () => open.delete(mark);
 }
 
+/** Whether any open form has unsaved changes. */
 export const hasUnsavedChanges = (): boolean => open.size > 0;
 
 /** Clears the list after the user agreed to lose the changes. */

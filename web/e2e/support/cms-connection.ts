@@ -8,7 +8,7 @@ import { CMS_PORT, SITE_URL } from './site';
 const WEB = join(import.meta.dirname, '..', '..');
 
 /** A TCP proxy to the CMS whose connections can be cut, so that the web server sees the CMS as down. */
-export class Gate {
+export class CmsConnection {
   private readonly sockets = new Set<Socket>();
   private state: 'open' | 'still' | 'cut' = 'open';
   private readonly server = createServer((near) => {
@@ -44,7 +44,7 @@ export class Gate {
     this.destroyAll();
   }
 
-  mend(): void {
+  restore(): void {
     this.state = 'open';
     this.destroyAll();
   }
