@@ -96,12 +96,19 @@ for (const path of ['/', '/player-cards']) {
     await visit(page, path);
     const film = page.locator('video');
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1);
-    const { file, asked, loaded } = await film.evaluate((video: HTMLVideoElement) => {
-      const [page] = performance.getEntriesByType('navigation');
-      const [request] = performance.getEntriesByName(video.currentSrc);
-      const loaded = page instanceof PerformanceNavigationTiming ? page.loadEventStart : 0;
-      return { file: video.currentSrc, asked: request?.startTime ?? 0, loaded };
-    });
+    const file = await film.evaluate((video: HTMLVideoElement) => video.currentSrc);
+    // Chromium lists a request once it has ended, and a film plays before that.
+    const times = () =>
+      page.evaluate((name) => {
+        const [page] = performance.getEntriesByType('navigation');
+        const [request] = performance.getEntriesByName(name);
+        return {
+          loaded: page instanceof PerformanceNavigationTiming ? page.loadEventStart : Number.NaN,
+          asked: request?.startTime ?? 0,
+        };
+      }, file);
+    await expect.poll(async () => (await times()).asked).toBeGreaterThan(0);
+    const { loaded, asked } = await times();
     expect(asked).toBeGreaterThanOrEqual(loaded);
     const files = await film
       .locator('source')
