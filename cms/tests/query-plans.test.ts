@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_SPORT, type Sport } from '../src/contract';
-import { call } from './support/api';
+import { call, staffToken } from './support/api';
 import { importGlobal, publishSwitches } from './support/global';
 import { server } from './support/server';
 import { makeCard, makeSport } from './support/test-data';
@@ -37,9 +37,14 @@ const faultsOf = (strapi: Core.Strapi, query: Query) =>
 
 async function faultsOnSqlite(strapi: Core.Strapi, { sql, bindings }: Query): Promise<string[]> {
   const plan = (await strapi.db.connection.raw(`EXPLAIN QUERY PLAN ${sql}`, bindings as never)) as { detail: string }[];
-  return plan
-    .map(({ detail }) => detail)
-    .filter((step) => /^SCAN (?!.*USING (COVERING )?INDEX)/.test(step) || step === 'USE TEMP B-TREE FOR ORDER BY');
+  const steps = plan.map(({ detail }) => detail);
+  // A subquery that hands on its rows one by one is read to its end as well; what it reads has a step of its own.
+  const subqueries = steps.flatMap((step) => /^CO-ROUTINE (.+)$/.exec(step)?.[1] ?? []);
+  return steps.filter(
+    (step) =>
+      (/^SCAN (?!.*USING (COVERING )?INDEX)/.test(step) && !subqueries.includes(step.replace('SCAN ', ''))) ||
+      step === 'USE TEMP B-TREE FOR ORDER BY',
+  );
 }
 
 interface PlanNode {
@@ -74,7 +79,9 @@ let sport: Sport;
 beforeAll(async () => {
   await importGlobal();
   sport = await makeSport();
-  await makeCard({ sport: sport.id, lastName: 'Plan' });
+  const { id } = await makeCard({ sport: sport.id, lastName: 'Plan' });
+  const consent = { givenBy: 'Rosa Plan', givenOn: '2026-01-31', text: 'Yes.' };
+  await call(`/player-cards/${id}/consent`, { method: 'PUT', token: await staffToken(), body: { consent } });
 });
 
 const PAGE = { page: '1', pageSize: '12' };
@@ -119,6 +126,8 @@ describe.each([false, true])('where consent is asked for: %s', (requireConsent) 
   test('a list reads an index in its order', async () => {
     for (const query of lists()) await expectIndexes(`/player-cards?${new URLSearchParams(query)}`);
   });
+
+  test('so does the gallery', () => expectIndexes('/gallery'));
 
   test('so do the addresses of the sitemap', () => expectIndexes('/player-cards/addresses/1'));
 });
