@@ -1,5 +1,5 @@
 /**
- * `npm run validate`: format, lint, import directions, types and unit tests. All of them run, whichever fails.
+ * `npm run validate`: format, lint, import directions, the compose file, types and unit tests. All of them run, whichever fails.
  * `-- --no-tests` skips the unit tests, for use before `npm test`, which runs them.
  */
 import { install } from './lib/build.mjs';
@@ -13,6 +13,7 @@ const CHECKS = /** @type {const} */ ([
     'npx',
     ['depcruise', '--config', '.dependency-cruiser.cjs', 'cms/src', 'cms/config', 'web/app', 'web/server'],
   ],
+  ['containers', 'npx', ['dclint', '--max-warnings', '0', 'docker-compose.yml']],
   ['types', 'node', ['scripts/typecheck.mjs']],
   ['unit tests', 'npx', ['vitest', 'run']],
 ]).filter(([name]) => name !== 'unit tests' || !process.argv.includes('--no-tests'));

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileKeyOf, type GlobalContent, type StaffPlayerCard } from '../src/contract';
 import { Bucket } from './support/bucket';
 import { OwnServer } from './support/own-server';
-import { STAFF } from './support/settings';
+import { STAFF, throwAwaySettings } from './support/settings';
 import { imageForm, picture } from './support/test-data';
 
 /** Pictures in an S3 bucket are served by the same route and rules as on the disk. */
@@ -144,4 +147,21 @@ test('a bucket that does not answer is reported, and a picture it must still del
   await bucket.up();
   expect((await get(url)).status).toBe(200);
   expect((await get(unclaimed, { 'x-token': token })).status).toBe(404);
+});
+
+test('the bucket of the settings is made where it is missing, and once', async () => {
+  const empty = await Bucket.at();
+  await empty.up([]);
+  const command = join(import.meta.dirname, '../dist/src/commands/make-bucket.js');
+  const env = { ...process.env, ...(await throwAwaySettings()), ...empty.settings };
+  try {
+    const events = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { stdout } = await promisify(execFile)(process.execPath, [command], { env });
+      events.push(JSON.parse(stdout));
+    }
+    expect(events).toMatchObject([{ event: 'bucket-made' }, { event: 'bucket-exists' }]);
+  } finally {
+    await empty.down();
+  }
 });

@@ -37,9 +37,11 @@ export class Bucket {
     };
   }
 
-  async up(): Promise<void> {
+  /** @param buckets that it has from the start */
+  async up(buckets = [NAME]): Promise<void> {
     const { port, directory } = this;
-    const options = { port, directory, address: '127.0.0.1', silent: true, configureBuckets: [{ name: NAME }] };
+    const configureBuckets = buckets.map((name) => ({ name }));
+    const options = { port, directory, address: '127.0.0.1', silent: true, configureBuckets };
     this.running = new S3rver(options);
     await this.running.run();
     this.running.httpServer.on('request', ({ headers }) => {
