@@ -4,6 +4,7 @@ import global from '../../cms/src/api/global/content-types/global/schema.ts';
 import { FAMILIAR_NETWORKS } from '../../cms/src/authentication/familiar-networks.ts';
 import { RESET_LINK_MINUTES } from '../../cms/src/authentication/password-reset.ts';
 import seo from '../../cms/src/components/shared/seo.ts';
+import { STALE_AFTER_MONTHS } from '../../cms/src/contract/card-list.ts';
 import {
   FILM_SERVICES,
   IMAGE_CACHE_HOURS,
@@ -24,7 +25,6 @@ import { FORMATS } from '../../cms/src/pictures/format.ts';
 import { RESET_MAILS, SIGN_IN } from '../../cms/src/rate-limits/limits.ts';
 import { DATE_FORMAT } from '../../web/app/forms/date-text.ts';
 import { STALE_LIMIT_MS } from '../../web/app/site/cache-policy.ts';
-import { STALE_AFTER_MONTHS } from '../../web/app/staff/manage/card-status.ts';
 import { pictureAddress, SHARE, SHARED_PICTURE } from '../../web/app/ui/picture-address.ts';
 import { BODY_DEADLINE_MS } from '../../web/server/request-body.ts';
 
