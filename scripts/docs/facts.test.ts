@@ -4,7 +4,7 @@ import global from '../../cms/src/api/global/content-types/global/schema.ts';
 import { FAMILIAR_NETWORKS } from '../../cms/src/authentication/familiar-networks.ts';
 import { RESET_LINK_MINUTES } from '../../cms/src/authentication/password-reset.ts';
 import seo from '../../cms/src/components/shared/seo.ts';
-import { STALE_AFTER_MONTHS } from '../../cms/src/contract/card-list.ts';
+import { MANAGED_PAGE_SIZE, STALE_AFTER_MONTHS } from '../../cms/src/contract/card-list.ts';
 import {
   FILM_SERVICES,
   IMAGE_CACHE_HOURS,
@@ -58,6 +58,7 @@ it.each([
   ['staff.md', `a profile image (${megabytes.card} MB at most) and a banner (${megabytes.banner} MB)`],
   ['staff.md', `${imageTypeNames()}; where and when`],
   ['staff.md', `${IMAGE_MAX_SIDE.card} pixels on its longer side at most, a banner with ${IMAGE_MAX_SIDE.banner}`],
+  ['staff.md', `every card, ${MANAGED_PAGE_SIZE} on a page`],
   ['staff.md', `**Older than ${STALE_AFTER_MONTHS} months**`],
   ['staff.md', `nobody changed anything on it for ${STALE_AFTER_MONTHS} months`],
   ['staff.md', `The server keeps it for ${RESTORE_MINUTES} minutes`],

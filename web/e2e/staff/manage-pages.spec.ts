@@ -64,9 +64,8 @@ test('more cards than a page holds come in pages, which the address and the brow
   await page.goBack();
   await expect(rows(page).first()).toContainText('Nadia 01');
   await page.goForward();
-  await expect(rows(page)).toContainText('Nadia 51');
+  await expect(rows(page)).toHaveCount(1);
 
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('columnheader', { name: 'Player' }).getByRole('button').click();
   await expect(page).not.toHaveURL(/page=/);
   await expect(rows(page).first()).toContainText('Nadia 51');

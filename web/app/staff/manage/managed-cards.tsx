@@ -27,10 +27,10 @@ export function ManagedCards() {
   const { found, isBusy, error } = managed;
 
   useEffect(() => {
-    if (isBusy || found === null) return;
+    if (isBusy || error !== null || found === null) return;
     const last = lastPage(found.total);
     if (view.page > last) setView({ ...view, page: last });
-  }, [view, setView, found, isBusy]);
+  }, [view, setView, found, isBusy, error]);
 
   if (found === null && error !== null) return <Problem text={error} onRetry={managed.load} />;
   if (found === null || (found.all.count === 0 && !managed.deleted)) {

@@ -21,18 +21,19 @@ export function PageLinks({ view, total, onTurn }: PageLinksProps) {
   if (last === 1) return null;
   const { page } = view;
   const linkTo = (target: number) => ({
-    ...({ tone: 'line', href: addressOfView({ ...view, page: target }), preventScrollReset: true } as const),
+    ...({ tone: 'line', size: 'small', preventScrollReset: true } as const),
+    href: addressOfView({ ...view, page: target }),
     onClick: onTurn,
   });
   const { first, last: lastCard } = rangeOf(page, total);
   return (
     <nav className={styles.pages} aria-label={labels.pages}>
+      <span className={styles.place}>{labels.range(first, lastCard, total)}</span>
       {page > 1 ? (
         <LinkButton rel="prev" {...linkTo(page - 1)}>
           {labels.previousPage}
         </LinkButton>
       ) : null}
-      <span className={styles.place}>{labels.range(first, lastCard, total)}</span>
       {page < last ? (
         <LinkButton rel="next" {...linkTo(page + 1)}>
           {labels.nextPage}
