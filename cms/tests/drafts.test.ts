@@ -161,6 +161,38 @@ describe('a value that the contract does not allow', () => {
   });
 });
 
+describe('a date that is not in the calendar', () => {
+  const DRAFT = PAGE_TYPES.draft;
+  const stored = async () => {
+    const { body } = await editor<{ data: Entry }>('GET', formOf(DRAFT));
+    return emptied(DRAFT, body.data, () => false).entry;
+  };
+
+  test.each([['tomorrow'], ['2026-02-30T14:00:00.000Z'], ['2026-13-01'], [true]])(
+    'is refused with the names of its fields, and the draft stays: %j',
+    async (value) => {
+      const before = await stored();
+      const schedule = before.schedule as { days: Entry[] };
+      const days = schedule.days.map((day, index) => (index === 1 ? { ...day, date: value } : day));
+      const refusal = await editor<Failure>('PUT', formOf(DRAFT), {
+        ...before,
+        schedule: { ...schedule, days },
+        event: { ...(before.event as Entry), startsAt: value },
+      });
+      expect(refusal.status).toBe(400);
+      expect(refusal.body.error.message.split('\n')).toEqual([
+        expect.stringMatching(/^Event › Starts must be a date/),
+        expect.stringMatching(/^Schedule › Days 2 › Date must be a date/),
+      ]);
+      expect(refusal.body.error.details.errors).toMatchObject([
+        { path: ['event', 'startsAt'] },
+        { path: ['schedule', 'days', '1', 'date'] },
+      ]);
+      expect(await stored()).toEqual(before);
+    },
+  );
+});
+
 test('characters that are invisible and that the database refuses are removed from an editor’s text', async () => {
   await save(GLOBAL_TYPE, (entry) => ({
     ...entry,

@@ -40,9 +40,14 @@ const faultsOf = (strapi: Core.Strapi, query: Query) =>
 
 async function faultsOnSqlite(strapi: Core.Strapi, { sql, bindings }: Query): Promise<string[]> {
   const plan = (await strapi.db.connection.raw(`EXPLAIN QUERY PLAN ${sql}`, bindings as never)) as { detail: string }[];
-  return plan
-    .map(({ detail }) => detail)
-    .filter((step) => /^SCAN (?!.*USING (COVERING )?INDEX)/.test(step) || step === 'USE TEMP B-TREE FOR ORDER BY');
+  const steps = plan.map(({ detail }) => detail);
+  // A subquery that hands on its rows one by one is read to its end as well; what it reads has a step of its own.
+  const subqueries = steps.flatMap((step) => /^CO-ROUTINE (.+)$/.exec(step)?.[1] ?? []);
+  return steps.filter(
+    (step) =>
+      (/^SCAN (?!.*USING (COVERING )?INDEX)/.test(step) && !subqueries.includes(step.replace('SCAN ', ''))) ||
+      step === 'USE TEMP B-TREE FOR ORDER BY',
+  );
 }
 
 interface PlanNode {
@@ -77,7 +82,9 @@ let sport: Sport;
 beforeAll(async () => {
   await importGlobal();
   sport = await makeSport();
-  await makeCard({ sport: sport.id, lastName: 'Plan' });
+  const { id } = await makeCard({ sport: sport.id, lastName: 'Plan' });
+  const consent = { givenBy: 'Rosa Plan', givenOn: '2026-01-31', text: 'Yes.' };
+  await call(`/player-cards/${id}/consent`, { method: 'PUT', token: await staffToken(), body: { consent } });
 });
 
 const PAGE = { page: '1', pageSize: '12' };
@@ -151,6 +158,8 @@ describe.each([false, true])('where consent is asked for: %s', (requireConsent) 
       await expectIndexes(`/player-cards/managed?${new URLSearchParams(filter)}`, { token, allowed: SORT });
     }
   });
+
+  test('so does the gallery', () => expectIndexes('/gallery'));
 
   test('so do the addresses of the sitemap', () => expectIndexes('/player-cards/addresses/1'));
 });

@@ -22,6 +22,8 @@ const colors = {
   neutral150: BRAND.paper2,
   neutral200: mix(BRAND.ink, BRAND.paper2, 0.09),
   neutral300: mix(BRAND.ink3, BRAND.paper2, 0.38),
+  neutral400: mix(BRAND.ink3, BRAND.paper2, 0.62),
+  neutral500: BRAND.ink3,
   neutral600: BRAND.ink3,
   neutral700: BRAND.ink2,
   neutral800: BRAND.ink,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { errors, parseType } from '@strapi/utils';
 import { encodeMessage, href, isHttpUrl, richText, whatsappNumber } from '../contract';
-import type { FieldRule } from '../site-content/model';
+import type { Field, FieldRule } from '../site-content/model';
 import { SITE_TYPES } from '../site-content/page-types';
 import { type Problem, problemAt, sentenceOf } from '../site-content/problem';
 import { readDraft } from '../site-content/read';
@@ -30,11 +30,24 @@ function problemsOf(strapi: Core.Strapi, uid: string, data: unknown): Problem[] 
 }
 
 function ruleProblem(at: FieldAt): Problem[] {
-  const { rule } = at.field.pluginOptions;
   // A draft may lack what a page needs.
-  if (!rule || at.value === undefined || at.value === null || at.value === '') return [];
-  const reason = RULES[rule](at.value);
+  if (at.value === undefined || at.value === null || at.value === '') return [];
+  const { type, pluginOptions } = at.field;
+  const reason = momentProblem(type, at.value) ?? (pluginOptions.rule ? RULES[pluginOptions.rule](at.value) : null);
   return reason === null ? [] : [problemAt(at, reason)];
+}
+
+/** Strapi refuses a date that it cannot read as well, but its error does not name the field. */
+function momentProblem(type: Field['type'], value: unknown): string | null {
+  if (type !== 'date' && type !== 'datetime') return null;
+  try {
+    parseType({ type, value });
+    return null;
+  } catch {
+    return type === 'date'
+      ? '{field} must be a date of the calendar, such as 2026-07-17.'
+      : '{field} must be a date of the calendar with its time, such as 2026-07-17T14:00:00Z.';
+  }
 }
 
 /** Strapi's own error: the admin shows its text, and marks the fields. */
@@ -42,7 +55,7 @@ function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new errors.ValidationError(problems.map(sentenceOf).join('\n'), { errors: problems });
 }
 
-/** Refuses to save a page with a link or number that must not reach the site, drafts included: a preview is a page too. */
+/** Refuses to save a page with a link, number or date that must not reach the site, drafts included: a preview is a page too. */
 export function registerSaveRules(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const data = 'data' in context.params ? context.params.data : undefined;

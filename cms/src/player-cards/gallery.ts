@@ -1,22 +1,19 @@
 import type { Core, UID } from '@strapi/strapi';
-import { type CardListQuery, GALLERY_PAGE_SIZE, type Gallery } from '../contract';
+import { type CardListQuery, GALLERY_PAGE_SIZE, type Gallery, NO_SPORT } from '../contract';
 import { rows } from '../database/rows';
 import { type PrivacySettings, privacySettings } from '../privacy/settings';
 import { bySportOrder } from './derived';
 import { viewOf } from './find';
 import { listed, selection } from './list';
 import { CARD_UID, type CardRow, SPORT_UID, type SportRow } from './model';
-import { publicCards } from './visibility';
+import { publicByIndex, publicCards } from './visibility';
 
-/** One of the first cards of its sport, and what all public cards together say. */
+/** One of the first cards of its sport. */
 interface Placed {
   id: number;
-  /** Row of its sport; null without one. */
-  sport: number | null;
-  /** Cards of its sport. */
-  total: number | string;
-  firstYear: number;
-  lastYear: number;
+  sportKey: string;
+  /** Its place in the list of its sport, from 1. */
+  place: number | string;
 }
 
 /**
@@ -25,64 +22,71 @@ interface Placed {
  */
 export async function readGallery(strapi: Core.Strapi, fields: CardListQuery['fields']): Promise<Gallery> {
   const settings = await privacySettings(strapi);
-  const placed = await firstOfEachSport(strapi, settings);
   const sports = await rows<SportRow>(strapi, SPORT_UID).findMany({
     select: ['id', 'documentId', 'name', 'displayOrder'],
   });
+  const placed = await firstOfEachSport(strapi, settings);
+  const totals = await totalOfEachSport(strapi, settings);
   const found = await rows<CardRow>(strapi, CARD_UID).findMany({
-    where: { id: { $in: placed.map(({ id }) => id) } },
+    where: { $and: [{ id: { $in: placed.map(({ id }) => id) } }, publicCards(settings)] },
     ...selection(fields),
   });
   const cards = new Map(found.map((row) => [row.id, listed(row, viewOf(settings, false), fields)]));
   const groupOf = (sport: SportRow | null) => {
-    const own = placed.filter((card) => card.sport === (sport?.id ?? null));
+    const key = sport?.documentId ?? NO_SPORT;
     return {
       sport: sport && { id: sport.documentId, name: sport.name },
-      total: Number(own[0]?.total ?? 0),
-      cards: own.flatMap(({ id }) => cards.get(id) ?? []),
+      total: totals.get(key) ?? 0,
+      cards: placed.filter(({ sportKey }) => sportKey === key).flatMap(({ id }) => cards.get(id) ?? []),
     };
   };
-  const [first] = placed;
   return {
     groups: [...sports.sort(bySportOrder), null].map(groupOf),
-    years: first ? { first: first.firstYear, last: first.lastYear } : null,
+    years: await graduationYears(strapi, settings),
   };
 }
+
+/** Some columns of the public cards, from the index of a list that has them all. */
+const publicColumns = (strapi: Core.Strapi, settings: PrivacySettings, columns: (keyof CardRow)[]) =>
+  strapi.db
+    .queryBuilder(CARD_UID as UID.ContentType)
+    .select(columns)
+    .where(publicByIndex(settings))
+    .getKnexQuery();
 
 /** In the order of the gallery. One query for all sports, however many there are. */
 async function firstOfEachSport(strapi: Core.Strapi, settings: PrivacySettings): Promise<Placed[]> {
-  const visible = strapi.db
-    .queryBuilder(CARD_UID as UID.ContentType)
-    .select(['id', 'galleryOrder', 'highSchoolGraduation'])
-    .where(publicCards(settings))
-    .getKnexQuery();
-  const { table, card, sport } = linkToSport(strapi);
-  return strapi.db.transaction(({ trx }) => {
-    const placed = trx
-      .from('visible')
-      .leftJoin(table, card, 'visible.id')
-      .select({ id: 'visible.id', sport, galleryOrder: 'visible.gallery_order' })
-      .rowNumber('place', ['visible.gallery_order', 'visible.id'], sport)
-      .select(
-        trx.raw('count(*) OVER (PARTITION BY ??) AS ??', [sport, 'total']),
-        trx.raw('min(??) OVER () AS ??', ['visible.high_school_graduation', 'firstYear']),
-        trx.raw('max(??) OVER () AS ??', ['visible.high_school_graduation', 'lastYear']),
-      );
-    return trx
-      .with('visible', visible)
-      .with('placed', placed)
-      .from('placed')
-      .select('id', 'sport', 'total', 'firstYear', 'lastYear')
-      .where('place', '<=', GALLERY_PAGE_SIZE)
-      .orderBy(['galleryOrder', 'id']);
+  const visible = publicColumns(strapi, settings, ['id', 'sportKey', 'galleryOrder']);
+  const placed = await strapi.db.transaction(({ trx }): Promise<Placed[]> => {
+    const places = trx
+      .from(visible.as('visible'))
+      .select({ id: 'id', sportKey: 'sport_key' })
+      .rowNumber('place', ['gallery_order', 'id'], 'sport_key');
+    return trx.from(places.as('places')).select('id', 'sportKey', 'place').where('place', '<=', GALLERY_PAGE_SIZE);
   });
+  return placed.sort((one, other) => Number(one.place) - Number(other.place));
 }
 
-/** The table behind the relation of cards to sports, and its two columns. */
-function linkToSport(strapi: Core.Strapi) {
-  const { joinTable } = strapi.db.metadata.get(CARD_UID).attributes.sport as unknown as {
-    joinTable: { name: string; joinColumn: { name: string }; inverseJoinColumn: { name: string } };
+/** How many public cards there are of each sport, by the sport's key. */
+async function totalOfEachSport(strapi: Core.Strapi, settings: PrivacySettings): Promise<Map<string, number>> {
+  const visible = publicColumns(strapi, settings, ['sportKey']);
+  const totals: { sportKey: string; total: number | string }[] = await strapi.db.transaction(({ trx }) =>
+    trx.from(visible.as('visible')).select({ sportKey: 'sport_key' }).count({ total: '*' }).groupBy('sport_key'),
+  );
+  return new Map(totals.map(({ sportKey, total }) => [sportKey, Number(total)]));
+}
+
+/** The first and the last year of graduation of the public cards; null without any. */
+async function graduationYears(strapi: Core.Strapi, settings: PrivacySettings): Promise<Gallery['years']> {
+  const end = async (direction: 'asc' | 'desc') => {
+    const [card] = await rows<CardRow>(strapi, CARD_UID).findMany({
+      select: ['highSchoolGraduation'],
+      where: publicByIndex(settings),
+      orderBy: { highSchoolGraduation: direction },
+      limit: 1,
+    });
+    return card?.highSchoolGraduation;
   };
-  const { name: table, joinColumn, inverseJoinColumn } = joinTable;
-  return { table, card: `${table}.${joinColumn.name}`, sport: `${table}.${inverseJoinColumn.name}` };
+  const [first, last] = [await end('asc'), await end('desc')];
+  return first === undefined || last === undefined ? null : { first, last };
 }
