@@ -54,9 +54,11 @@ describe('without a valid token', () => {
 
   test('reads for staff are refused', async () => {
     expect((await call('/auth/renew')).status).toBe(401);
-    expect((await call('/player-cards?visibility=all')).status).toBe(401);
-    expect((await call('/player-cards?visibility=all', { token: 'abc' })).status).toBe(401);
-    expect((await call('/player-cards?visibility=all', { token: await staffToken() })).status).toBe(200);
+    for (const path of ['/player-cards?visibility=all', '/player-cards/managed']) {
+      expect((await call(path)).status).toBe(401);
+      expect((await call(path, { token: 'abc' })).status).toBe(401);
+      expect((await call(path, { token: await staffToken() })).status).toBe(200);
+    }
   });
 });
 

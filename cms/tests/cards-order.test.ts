@@ -133,6 +133,11 @@ test('cards of an older version are found and sorted after a start, and keep edi
     countryKey: null,
     positionKey: null,
     gpaOrder: -1,
+    strictVisibility: null,
+    staffText: null,
+    sportOrder: null,
+    positionOrder: null,
+    filledParts: null,
   });
   expect(await list({ q: 'kin', country: 'peru' })).toEqual([]);
   const revision = async () => (await call<{ revision: number }>('/revision')).body.revision;

@@ -4,6 +4,7 @@ import global from '../../cms/src/api/global/content-types/global/schema.ts';
 import { FAMILIAR_NETWORKS } from '../../cms/src/authentication/familiar-networks.ts';
 import { RESET_LINK_MINUTES } from '../../cms/src/authentication/password-reset.ts';
 import seo from '../../cms/src/components/shared/seo.ts';
+import { MANAGED_PAGE_SIZE, STALE_AFTER_MONTHS } from '../../cms/src/contract/card-list.ts';
 import {
   FILM_SERVICES,
   IMAGE_CACHE_HOURS,
@@ -24,7 +25,6 @@ import { FORMATS } from '../../cms/src/pictures/format.ts';
 import { RESET_MAILS, SIGN_IN } from '../../cms/src/rate-limits/limits.ts';
 import { DATE_FORMAT } from '../../web/app/forms/date-text.ts';
 import { STALE_LIMIT_MS } from '../../web/app/site/cache-policy.ts';
-import { STALE_AFTER_MONTHS } from '../../web/app/staff/manage/card-status.ts';
 import { pictureAddress, SHARE, SHARED_PICTURE } from '../../web/app/ui/picture-address.ts';
 import { BODY_DEADLINE_MS } from '../../web/server/request-body.ts';
 
@@ -58,6 +58,7 @@ it.each([
   ['staff.md', `a profile image (${megabytes.card} MB at most) and a banner (${megabytes.banner} MB)`],
   ['staff.md', `${imageTypeNames()}; where and when`],
   ['staff.md', `${IMAGE_MAX_SIDE.card} pixels on its longer side at most, a banner with ${IMAGE_MAX_SIDE.banner}`],
+  ['staff.md', `every card, ${MANAGED_PAGE_SIZE} on a page`],
   ['staff.md', `**Older than ${STALE_AFTER_MONTHS} months**`],
   ['staff.md', `nobody changed anything on it for ${STALE_AFTER_MONTHS} months`],
   ['staff.md', `The server keeps it for ${RESTORE_MINUTES} minutes`],

@@ -16,3 +16,20 @@ export const GALLERY_PAGE_SIZE = 12;
 
 /** Most addresses of one file of the sitemap, and cards of one answer that lists them for it. */
 export const SITEMAP_FILE_SIZE = 5000;
+
+/** Columns that the staff's list of cards can be sorted by, in the order of its table. */
+export const MANAGED_COLUMNS = ['player', 'sport', 'class', 'complete', 'public', 'consent', 'updated'] as const;
+export type ManagedColumn = (typeof MANAGED_COLUMNS)[number];
+
+/** Cards on one page of the staff's list, unless it asks otherwise. */
+export const MANAGED_PAGE_SIZE = 50;
+
+/** Months without a change after which a card is stale. */
+export const STALE_AFTER_MONTHS = 3;
+
+/** A card that was changed last before this moment is stale. */
+export function staleBefore(now = new Date()): Date {
+  const limit = new Date(now);
+  limit.setMonth(limit.getMonth() - STALE_AFTER_MONTHS);
+  return limit;
+}

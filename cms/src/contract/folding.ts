@@ -48,6 +48,9 @@ const KEY_MAX = 255;
 /** What the spellings of one thing have in common, letters and digits alone: `EL SALVADOR` and `El-Salvador` are equal. */
 export const equalityKey = (text: string): string => wordsOf(plain(text, '')).join('').slice(0, KEY_MAX);
 
+/** What texts are sorted by, by code point: as `folded`, no longer than a column that can be indexed. */
+export const orderKey = (text: string): string => folded(text).slice(0, KEY_MAX);
+
 const isOneLetter = (word: string): boolean => [...word].length === 1;
 
 /** `O Brien` stands where `O'Brien` does. */

@@ -75,14 +75,6 @@ export const cardUpdate = z.strictObject({
 
 export type CardCreate = z.infer<typeof cardCreate>;
 
-const NO_PART = ['status', 'active', 'career'] as const satisfies readonly (keyof CardCreate)[];
-
-/** What a complete card is made of: everything that a save sends but its switches and the career (DESIGN, Staff list: "n of 20"). */
-export type CardPart = Exclude<keyof CardCreate, (typeof NO_PART)[number]>;
-export const CARD_PARTS = Object.keys(cardCreate.shape).filter(
-  (field) => !(NO_PART as readonly string[]).includes(field),
-) as CardPart[];
-
 export type CardUpdate = z.infer<typeof cardUpdate>;
 export type CardWrite = z.input<typeof cardCreate> & { updatedAt?: string };
 

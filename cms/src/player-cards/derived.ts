@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { CARD_PARTS, type CardPart, DEFAULT_MAJOR, NO_SPORT } from '../contract';
-import { byKey, equalityKey, folded, nameSortKey, searchText } from '../contract/folding';
+import { CARD_PARTS, type CardPart, missingParts, NO_SPORT } from '../contract';
+import { byKey, equalityKey, folded, nameSortKey, orderKey, searchText } from '../contract/folding';
 import { inBatches } from '../database/batches';
 import { lockRow, rows, updateColumns } from '../database/rows';
 import { withRevision } from '../revision/revision';
@@ -35,39 +35,42 @@ export type DerivedFrom = Omit<CardRow, keyof Derived | 'id' | 'documentId' | 'u
 
 /** What lists are filtered and sorted by, so that SQLite and PostgreSQL answer alike, each from an index. */
 export function derivedColumns(card: DerivedFrom): Derived {
-  const { name, lastName, sport, sportPosition, country, currentTeam, career = [] } = card;
+  const { name, lastName, sport, sportPosition, country, career = [] } = card;
   const sortName = nameSortKey(card);
-  const positionKey = sportPosition === null ? null : equalityKey(sportPosition);
+  const visibility = visibilityOf(card);
+  const consentedOn = (card.consentGuardian && card.consentDate) || '';
+  const visitorsSearch = [name, lastName, sportPosition, country, card.intendedMajor];
+  const teams = career.length > 0 ? career.map(({ team }) => team) : [card.currentTeam];
   return {
-    visibility: visibilityOf(card),
-    consentedOn: (card.consentGuardian && card.consentDate) || '',
+    visibility,
+    strictVisibility: visibility === 'shown' && !consentedOn ? 'no-consent' : visibility,
+    consentedOn,
     sportKey: sport?.documentId ?? NO_SPORT,
     countryKey: equalityKey(country),
-    positionKey,
-    searchText: searchText(name, lastName, sportPosition, country, card.intendedMajor),
-    staffText: searchText(name, lastName, country, currentTeam, ...career.map(({ team }) => team)),
+    positionKey: sportPosition === null ? null : equalityKey(sportPosition),
+    searchText: searchText(...visitorsSearch),
+    staffText: searchText(...visitorsSearch, ...teams),
     sortName,
     galleryOrder: `${sport ? sportSortKey(sport) : AFTER_ALL_SPORTS}${NEXT}${sortName}`,
-    sportOrder: [folded(sport?.name ?? ''), positionKey ?? '', sortName].join(NEXT),
+    sportOrder: orderKey(sport?.name ?? ''),
+    positionOrder: orderKey(sportPosition ?? ''),
     gpaOrder: gpaOrder(card.gpa),
-    missingParts: CARD_PARTS.filter((part) => isMissing(card, part)).length,
+    filledParts: CARD_PARTS.length - missingParts(partsOf(card)).length,
   };
 }
+
+/** The card's parts by their names in the API. */
+const partsOf = (card: DerivedFrom): Record<CardPart, unknown> => ({
+  ...card,
+  sport: card.sport,
+  cardImageUrl: card.cardImage,
+  bannerImageUrl: card.bannerImage,
+});
 
 function visibilityOf({ deletedAt, enabled, active, listed }: DerivedFrom): Derived['visibility'] {
   if (deletedAt) return 'deleted';
   if (!enabled || !active) return 'off';
   return listed ? 'shown' : 'hidden';
-}
-
-/** Columns of the parts whose name in the API differs. */
-const PART_COLUMNS = { cardImageUrl: 'cardImage', bannerImageUrl: 'bannerImage' } as const;
-
-/** Whether the form would show a part empty. A score of 0 is a score. */
-function isMissing(card: DerivedFrom, part: CardPart): boolean {
-  const column = part === 'cardImageUrl' || part === 'bannerImageUrl' ? PART_COLUMNS[part] : part;
-  const value = card[column] ?? '';
-  return value === '' || (part === 'intendedMajor' && value === DEFAULT_MAJOR);
 }
 
 const SPORT = { select: ['id', 'documentId', 'name', 'displayOrder'] };
@@ -120,7 +123,7 @@ async function deriveCardsOfSport(strapi: Core.Strapi, documentId: string): Prom
       .where({ sport_key: documentId })
       .update({
         gallery_order: trx.raw('? || sort_name', [sportSortKey(sport) + NEXT]),
-        sport_order: trx.raw(`? || coalesce(position_key, '') || ? || sort_name`, [folded(sport.name) + NEXT, NEXT]),
+        sport_order: orderKey(sport.name),
       });
   });
   await deriveCards(strapi, await movedCards(strapi, documentId));

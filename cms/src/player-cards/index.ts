@@ -14,7 +14,14 @@ export function registerPlayerCards(strapi: Core.Strapi): void {
  * or without Strapi's document service get their values here.
  */
 export async function bootstrapPlayerCards(strapi: Core.Strapi): Promise<void> {
-  await sortByCodePoint(strapi, 'player_cards', ['sort_name', 'gallery_order', 'sport_order']);
+  await sortByCodePoint(strapi, 'player_cards', [
+    'sort_name',
+    'gallery_order',
+    'sport_order',
+    'position_order',
+    'visibility',
+    'strict_visibility',
+  ]);
   await sortByCodePoint(strapi, 'card_words', ['word']);
   const changed = await deriveAllCards(strapi);
   if (changed > 0) strapi.log.info(`The search and sort columns of ${changed} player cards were brought up to date.`);

@@ -43,10 +43,13 @@ interface OwnColumns {
 
 /** Whom the switches of a card let see it: `shown` everyone, though consent may be asked for as well; `deleted` nobody. */
 export type Visibility = 'shown' | 'hidden' | 'off' | 'deleted';
+/** The same where the site asks for consent: a shown card without one is `no-consent`. */
+export type StrictVisibility = Visibility | 'no-consent';
 
 /** Columns that the code fills (derived): no form shows them, and no answer carries them. */
 export interface InternalColumns {
   visibility: Visibility;
+  strictVisibility: StrictVisibility;
   /** The day of the consent on record; empty without one. */
   consentedOn: string;
   /** Id of the sport; `NO_SPORT` without one. */
@@ -54,15 +57,16 @@ export interface InternalColumns {
   countryKey: string;
   positionKey: string | null;
   searchText: string;
-  /** What staff search: names, country, teams. */
+  /** What staff search: what visitors do, and the teams. */
   staffText: string;
   sortName: string;
   galleryOrder: string;
-  /** Sport by its name, then position, then name. */
+  /** What sports are sorted by in a list of staff: their name. */
   sportOrder: string;
+  positionOrder: string;
   gpaOrder: number;
-  /** How many parts a complete card has and this one lacks. */
-  missingParts: number;
+  /** How many of `CARD_PARTS` the card has. */
+  filledParts: number;
   deletedAt: string | Date | null;
 }
 

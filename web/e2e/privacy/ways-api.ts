@@ -97,6 +97,14 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   'GET /player-cards/addresses/{page}': {
     'addresses for the sitemap': { asks: () => get('/player-cards/addresses/1'), shows: 'each' },
   },
+  'GET /player-cards/managed': {
+    'without a token': closed('GET', ({ lastName }) => `/player-cards/managed?q=${lastName}`),
+    'with a token that is none': {
+      asks: ({ lastName }) => [{ path: `/player-cards/managed?q=${lastName}`, headers: { 'x-token': 'none' } }],
+      shows: 'none',
+      tells: counts,
+    },
+  },
   'GET /player-cards/{id}': {
     'one card': { asks: ({ id }) => get(`/player-cards/${id}`), shows: 'each' },
     'one card, with a token that is none': {

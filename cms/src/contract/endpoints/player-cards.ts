@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { RESTORE_MINUTES } from '../card-bounds';
-import { GALLERY_PAGE_SIZE, NO_SPORT, SITEMAP_FILE_SIZE } from '../card-list';
+import { GALLERY_PAGE_SIZE, MANAGED_PAGE_SIZE, NO_SPORT, SITEMAP_FILE_SIZE } from '../card-list';
 import { careerCreate, careerCreateAnswer, careerUpdate, careerUpdateAnswer } from '../career';
 import { imageTypeNames } from '../image-type';
 import { IMAGE_MAX_BYTES, imageKind, MEGABYTE, uploadAnswer } from '../images';
+import { managedCards, managedCardsQuery } from '../managed-cards';
 import {
   cardAddresses,
   cardCreate,
@@ -65,6 +66,15 @@ export const playerCardEndpoints: readonly Endpoint[] = [
     access: 'anyone',
     success: { status: 200, body: cardAddresses },
     failures: [400],
+  },
+  {
+    method: 'get',
+    path: '/player-cards/managed',
+    summary: `One page of all cards, hidden ones too, ${MANAGED_PAGE_SIZE} of them without \`pageSize\`, and what there is to filter by. The header X-Total-Count carries the number on all pages; \`q\` finds words by any part of them`,
+    access: 'staff',
+    query: managedCardsQuery,
+    success: { status: 200, body: managedCards },
+    failures: [400, 401],
   },
   {
     method: 'get',

@@ -1,4 +1,8 @@
 import { LEAD_AGE } from '@upfield/cms/contract/lead-choices';
+
+const number = (count: number) => count.toLocaleString('en');
+const range = (first: number, last: number, all: number) => `${number(first)}–${number(last)} of ${number(all)}`;
+
 export const manage = {
   title: 'Player cards',
   loading: 'Loading cards…',
@@ -31,9 +35,13 @@ export const manage = {
     updated: 'Updated',
     actions: 'Actions',
   },
-  cardCount: (shown: number, all: number) => `${shown} of ${all} cards.`,
+  number,
+  range,
+  cardCount: (first: number, last: number, all: number) => `${range(first, last, all)} cards.`,
   sortedBy: (column: string, direction: string) => `Sorted by ${column}, ${direction}.`,
-  showMore: (count: number) => `Show ${count} more`,
+  pages: 'Pages of the list',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
 
   // What a card says
   public: 'Public',

@@ -1,6 +1,9 @@
 import { LEAD_AGE } from '@upfield/cms/contract/lead-choices';
 import type { ManageLabels } from '../en/manage';
 
+const number = (count: number) => count.toLocaleString('es');
+const range = (first: number, last: number, all: number) => `${number(first)}–${number(last)} de ${number(all)}`;
+
 export const manage: ManageLabels = {
   title: 'Fichas de jugadores',
   loading: 'Cargando fichas…',
@@ -32,9 +35,13 @@ export const manage: ManageLabels = {
     updated: 'Actualizada',
     actions: 'Acciones',
   },
-  cardCount: (shown, all) => `${shown} de ${all} fichas.`,
+  number,
+  range,
+  cardCount: (first, last, all) => `${range(first, last, all)} fichas.`,
   sortedBy: (column, direction) => `Orden: ${column}, ${direction}.`,
-  showMore: (count) => `Mostrar ${count} más`,
+  pages: 'Páginas de la lista',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
 
   public: 'Pública',
   hidden: 'Oculta',

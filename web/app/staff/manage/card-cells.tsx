@@ -1,4 +1,4 @@
-import type { StaffPlayerCard } from '@upfield/cms/contract';
+import { STALE_AFTER_MONTHS, type StaffPlayerCard } from '@upfield/cms/contract';
 import { manageLabels } from '~/labels/manage';
 import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
@@ -6,9 +6,9 @@ import { Icon } from '~/ui/icon';
 import { warningCircle } from '~/ui/icon-paths';
 import { clock, eye, eyeSlash, shieldCheck } from '~/ui/staff-icon-paths';
 import { dayText, localDayText } from '../ui/dates';
-import { isStale, STALE_AFTER_MONTHS, type Visibility } from './card-status';
+import { isStale, type Visibility } from './card-status';
 import styles from './card-table.module.css';
-import { COMPLETE, missingParts } from './completeness';
+import { COMPLETE, missingFields } from './completeness';
 
 interface CellProps {
   card: StaffPlayerCard;
@@ -21,7 +21,7 @@ const NAMED_PARTS = 4;
 export function Progress({ card }: CellProps) {
   const labels = useLabels(manageLabels);
   const { fields } = useLabels(staffLabels);
-  const missing = missingParts(card);
+  const missing = missingFields(card);
   const filled = COMPLETE - missing.length;
   const named = missing.slice(0, NAMED_PARTS).map((field) => fields[field]);
   return (

@@ -1,4 +1,4 @@
-import type { StaffPlayerCard } from '@upfield/cms/contract';
+import { MANAGED_COLUMNS, type ManagedColumn, type StaffPlayerCard } from '@upfield/cms/contract';
 import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
 import { Icon } from '~/ui/icon';
@@ -6,13 +6,13 @@ import { caretDown } from '~/ui/icon-paths';
 import type { CardActionHandlers } from './card-actions';
 import { CardRow } from './card-row';
 import styles from './card-table.module.css';
-import { type ManageView, SORT_COLUMNS, type SortColumn } from './manage-list';
+import type { ManageView } from './manage-view';
 
 interface CardTableProps {
   cards: StaffPlayerCard[];
   view: ManageView;
   requireConsent: boolean;
-  onSort: (column: SortColumn) => void;
+  onSort: (column: ManagedColumn) => void;
   actions: CardActionHandlers;
 }
 
@@ -24,7 +24,7 @@ export function CardTable({ cards, view, requireConsent, onSort, actions }: Card
       <caption className="vh">{labels.title}</caption>
       <thead>
         <tr>
-          {SORT_COLUMNS.map((column) => (
+          {MANAGED_COLUMNS.map((column) => (
             <th key={column} scope="col" aria-sort={sortOf(view, column)}>
               <button type="button" onClick={() => onSort(column)}>
                 <span>{labels.columns[column]}</span>
@@ -48,7 +48,7 @@ export function CardTable({ cards, view, requireConsent, onSort, actions }: Card
   );
 }
 
-function sortOf(view: ManageView, column: SortColumn): 'ascending' | 'descending' | undefined {
+function sortOf(view: ManageView, column: ManagedColumn): 'ascending' | 'descending' | undefined {
   if (view.sort !== column) return undefined;
   return view.isDescending ? 'descending' : 'ascending';
 }

@@ -1,17 +1,19 @@
-import type { PlayerCard } from '@upfield/cms/contract';
-import { type PictureNames, storedVersion } from '../editor/card-differences';
+import { CARD_PARTS, type CardPart, missingParts, type PlayerCard } from '@upfield/cms/contract';
+import type { PictureNames } from '../editor/card-differences';
 import { FORM_NAMES, type FormName } from '../editor/card-form';
 
-/** What a complete card has: everything that the form fills but the career. */
-export type CompletenessField = FormName | keyof PictureNames;
+/** What the form calls each part of a card. */
+const PART_NAMES: Record<CardPart, FormName | keyof PictureNames> = {
+  ...FORM_NAMES,
+  cardImageUrl: 'cardImage',
+  bannerImageUrl: 'bannerImage',
+};
 
-const fields: CompletenessField[] = [...Object.values(FORM_NAMES), 'cardImage', 'bannerImage'];
+/** Of how many parts a complete card is made. */
+export const COMPLETE = CARD_PARTS.length;
 
-/** Of how many parts a complete card is made (DESIGN, Staff list: "n of 20"). */
-export const COMPLETE = fields.length;
-
-/** The parts a card lacks, in the order of the form: those that its form would show empty. A score of 0 is a score. */
-export function missingParts(card: PlayerCard): CompletenessField[] {
-  const version = storedVersion(card);
-  return fields.filter((field) => version[field] === '');
+/** The form's names of the parts a card lacks, in the order of the form. */
+export function missingFields(card: PlayerCard): (FormName | keyof PictureNames)[] {
+  const missing = new Set(missingParts(card).map((part) => PART_NAMES[part]));
+  return Object.values(PART_NAMES).filter((name) => missing.has(name));
 }

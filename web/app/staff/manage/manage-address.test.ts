@@ -1,11 +1,13 @@
+import { SEARCH_TEXT_MAX } from '@upfield/cms/contract';
 import { expect, it } from 'vitest';
-import { addressOfView, viewOfAddress } from './manage-address';
-import { initialView, type ManageView } from './manage-list';
+import { addressOfView, queryOfAddress, viewOfAddress } from './manage-address';
+import { initialView, type ManageView } from './manage-view';
 
 const viewOf = (address: string) => viewOfAddress(new URLSearchParams(address));
 
 it('says nothing about the list as it is at first', () => {
-  expect(addressOfView(initialView).toString()).toBe('');
+  expect(queryOfAddress(initialView).toString()).toBe('');
+  expect(addressOfView(initialView)).toBe('/player-cards/manage');
   expect(viewOf('')).toEqual(initialView);
 });
 
@@ -17,11 +19,20 @@ it.each<[string, Partial<ManageView>]>([
   ['sort=player', { sort: 'player', isDescending: false }],
   ['sort=-class', { sort: 'class', isDescending: true }],
   ['sort=updated', { isDescending: false }],
+  ['q=paz+&page=12', { search: 'paz ', page: 12 }],
 ])('%s is %j, there and back', (address, change) => {
   expect(viewOf(address)).toEqual({ ...initialView, ...change });
-  expect(addressOfView({ ...initialView, ...change }).toString()).toBe(address);
+  expect(queryOfAddress({ ...initialView, ...change }).toString()).toBe(address);
+  expect(addressOfView({ ...initialView, ...change })).toBe(`/player-cards/manage?${address}`);
 });
 
-it('ignores unknown values in the address', () => {
-  expect(viewOf('sort=-nothing&status=x&progress=y&consent=z&changed=1')).toEqual(initialView);
+it.each(['sort=-nothing&status=x&progress=y&consent=z&changed=1', 'class=soon', 'page=0', 'page=1.5', 'page=9999999'])(
+  'ignores what the API would refuse: %s',
+  (address) => {
+    expect(viewOf(address)).toEqual(initialView);
+  },
+);
+
+it('cuts a search that is longer than the API takes', () => {
+  expect(viewOf(`q=${'a'.repeat(500)}`).search).toHaveLength(SEARCH_TEXT_MAX);
 });

@@ -1,8 +1,18 @@
 import { useSearchParams } from '@remix-run/react';
-import { useCallback } from 'react';
-import { initialView, type ManageView, SORT_COLUMNS, type SortColumn } from './manage-list';
+import {
+  DOCUMENT_ID_MAX,
+  MANAGED_COLUMNS,
+  type ManagedColumn,
+  PAGE_MAX,
+  SEARCH_TEXT_MAX,
+  validStart,
+} from '@upfield/cms/contract';
+import { useCallback, useMemo } from 'react';
+import { initialView, type ManageView } from './manage-view';
 
-/** Search, filters and order as the address has them, so that a list can be reloaded, sent to a colleague and gone back to. */
+/** Search, filters, order and page as the address has them, so that a list can be reloaded, sent to a colleague and gone back to. */
+
+const MANAGE_PATH = '/player-cards/manage';
 
 const VISIBILITIES: readonly ManageView['visibility'][] = ['public', 'hidden'];
 const PROGRESSES: readonly ManageView['progress'][] = ['missing', 'complete'];
@@ -12,25 +22,34 @@ const CHANGED_LONG_AGO = 'stale';
 const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | null): Choice | undefined =>
   choices.find((choice) => choice === text);
 
-/** The view that an address describes; unknown values are ignored. */
+const textOf = (text: string | null, max: number): string => validStart(text ?? '', max);
+
+function pageOf(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : initialView.page;
+}
+
+/** The view that an address describes; what the API would refuse is ignored. */
 export function viewOfAddress(query: URLSearchParams): ManageView {
   const sort = query.get('sort') ?? '';
-  const column = oneOf<SortColumn>(SORT_COLUMNS, sort.replace(/^-/, ''));
+  const column = oneOf<ManagedColumn>(MANAGED_COLUMNS, sort.replace(/^-/, ''));
+  const year = query.get('class') ?? '';
   return {
-    search: query.get('q') ?? '',
-    sport: query.get('sport') ?? '',
-    year: query.get('class') ?? '',
+    search: textOf(query.get('q'), SEARCH_TEXT_MAX),
+    sport: textOf(query.get('sport'), DOCUMENT_ID_MAX),
+    year: /^\d{4}$/.test(year) ? year : '',
     visibility: oneOf(VISIBILITIES, query.get('status')) ?? '',
     progress: oneOf(PROGRESSES, query.get('progress')) ?? '',
     lacksConsent: query.get('consent') === CONSENT_MISSING,
     isStale: query.get('changed') === CHANGED_LONG_AGO,
     sort: column ?? initialView.sort,
     isDescending: column ? sort.startsWith('-') : initialView.isDescending,
+    page: pageOf(query.get('page')),
   };
 }
 
-/** The shortest address of a view: default values are left out. */
-export function addressOfView(view: ManageView): URLSearchParams {
+/** The shortest query of a view: default values are left out. */
+export function queryOfAddress(view: ManageView): URLSearchParams {
   const isFirstOrder = view.sort === initialView.sort && view.isDescending === initialView.isDescending;
   const parts: Record<string, string> = {
     q: view.search,
@@ -41,16 +60,21 @@ export function addressOfView(view: ManageView): URLSearchParams {
     consent: view.lacksConsent ? CONSENT_MISSING : '',
     changed: view.isStale ? CHANGED_LONG_AGO : '',
     sort: isFirstOrder ? '' : `${view.isDescending ? '-' : ''}${view.sort}`,
+    page: view.page === initialView.page ? '' : String(view.page),
   };
   return new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''));
 }
 
-/** Search, filters and order, kept in the address; a change replaces the entry of the browser's history. */
+/** The address of a view, for links. */
+export const addressOfView = (view: ManageView): string => `${MANAGE_PATH}?${queryOfAddress(view)}`.replace(/\?$/, '');
+
+/** The view in the address; a change replaces the entry of the browser's history. */
 export function useManageView(): [ManageView, (view: ManageView) => void] {
   const [query, setQuery] = useSearchParams();
+  const view = useMemo(() => viewOfAddress(query), [query]);
   const setView = useCallback(
-    (view: ManageView) => setQuery(addressOfView(view), { replace: true, preventScrollReset: true }),
+    (next: ManageView) => setQuery(queryOfAddress(next), { replace: true, preventScrollReset: true }),
     [setQuery],
   );
-  return [viewOfAddress(query), setView];
+  return [view, setView];
 }

@@ -1,6 +1,5 @@
-import type { StaffPlayerCard } from '@upfield/cms/contract';
+import { MANAGED_COLUMNS, type ManagedCards, type ManagedColumn, STALE_AFTER_MONTHS } from '@upfield/cms/contract';
 import { SelectField } from '~/forms/select-field';
-import { TextField } from '~/forms/text-field';
 import { manageLabels } from '~/labels/manage';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
@@ -8,35 +7,26 @@ import { Icon } from '~/ui/icon';
 import { IconButton } from '~/ui/icon-button';
 import { warningCircle } from '~/ui/icon-paths';
 import { arrowsDownUp, clock } from '~/ui/staff-icon-paths';
-import { isStale, lacksConsent, STALE_AFTER_MONTHS } from './card-status';
 import styles from './manage-filters.module.css';
-import { type ManageView, SORT_COLUMNS, type SortColumn, sortedBy } from './manage-list';
+import { type ManageView, sortedBy } from './manage-view';
+import { SearchField } from './search-field';
 
 /** What everything over the list gets that changes what it shows. */
 interface ListControls {
-  /** All cards, found or not. */
-  cards: StaffPlayerCard[];
+  /** Of all cards, found or not. */
+  all: ManagedCards['all'];
   view: ManageView;
   onChange: (view: ManageView) => void;
 }
 
 /** Search and filters over the table; they apply as they change. */
-export function ManageFilters({ cards, view, onChange }: ListControls) {
+export function ManageFilters({ all, view, onChange }: ListControls) {
   const labels = useLabels(manageLabels);
   const { fields } = useLabels(staffLabels);
-  const sports = new Map(cards.flatMap(({ sport }) => (sport ? [[sport._id, sport.name]] : [])));
-  const years = [...new Set(cards.map((card) => card.highSchoolGraduation))].sort();
   return (
     <search className={styles.search}>
       <div className={styles.filters}>
-        <TextField
-          name="q"
-          type="search"
-          label={labels.search}
-          placeholder={labels.searchPlaceholder}
-          value={view.search}
-          onChange={(event) => onChange({ ...view, search: event.target.value })}
-        />
+        <SearchField value={view.search} onSearch={(search) => onChange({ ...view, search })} />
         <SelectField
           name="sportFilter"
           label={fields.sport}
@@ -44,8 +34,8 @@ export function ManageFilters({ cards, view, onChange }: ListControls) {
           onChange={(event) => onChange({ ...view, sport: event.target.value })}
         >
           <option value="">{labels.allSports}</option>
-          {[...sports].map(([id, name]) => (
-            <option key={id} value={id}>
+          {all.sports.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
               {name}
             </option>
           ))}
@@ -57,7 +47,7 @@ export function ManageFilters({ cards, view, onChange }: ListControls) {
           onChange={(event) => onChange({ ...view, year: event.target.value })}
         >
           <option value="">{labels.allClasses}</option>
-          {years.map((year) => (
+          {all.years.map((year) => (
             <option key={year} value={year}>
               {year}
             </option>
@@ -85,13 +75,13 @@ export function ManageFilters({ cards, view, onChange }: ListControls) {
         </SelectField>
         <SortChoice view={view} onChange={onChange} />
       </div>
-      <AttentionFilters cards={cards} view={view} onChange={onChange} />
+      <AttentionFilters all={all} view={view} onChange={onChange} />
     </search>
   );
 }
 
 /** The order of the list where the table has no headings to press (small screens). */
-function SortChoice({ view, onChange }: Omit<ListControls, 'cards'>) {
+function SortChoice({ view, onChange }: Omit<ListControls, 'all'>) {
   const labels = useLabels(manageLabels);
   return (
     <div className={styles.sort}>
@@ -99,9 +89,9 @@ function SortChoice({ view, onChange }: Omit<ListControls, 'cards'>) {
         name="sort"
         label={labels.sortBy}
         value={view.sort}
-        onChange={(event) => onChange(sortedBy(view, event.target.value as SortColumn))}
+        onChange={(event) => onChange(sortedBy(view, event.target.value as ManagedColumn))}
       >
-        {SORT_COLUMNS.map((column) => (
+        {MANAGED_COLUMNS.map((column) => (
           <option key={column} value={column}>
             {labels.columns[column]}
           </option>
@@ -118,20 +108,20 @@ function SortChoice({ view, onChange }: Omit<ListControls, 'cards'>) {
 }
 
 /** The number of cards without consent and of stale cards; a press shows only these. */
-function AttentionFilters({ cards, view, onChange }: ListControls) {
+function AttentionFilters({ all, view, onChange }: ListControls) {
   const labels = useLabels(manageLabels);
   const filters = [
     {
       shape: warningCircle,
       label: labels.noConsent,
-      count: cards.filter(lacksConsent).length,
+      count: all.lackingConsent,
       isOn: view.lacksConsent,
       turn: () => onChange({ ...view, lacksConsent: !view.lacksConsent }),
     },
     {
       shape: clock,
       label: labels.stale(STALE_AFTER_MONTHS),
-      count: cards.filter((card) => isStale(card)).length,
+      count: all.stale,
       isOn: view.isStale,
       turn: () => onChange({ ...view, isStale: !view.isStale }),
     },
@@ -143,7 +133,7 @@ function AttentionFilters({ cards, view, onChange }: ListControls) {
         <button key={label} type="button" className={styles.chip} aria-pressed={isOn} onClick={turn}>
           <Icon shape={shape} />
           <span>{label}</span>
-          <b>{count}</b>
+          <b>{labels.number(count)}</b>
         </button>
       ))}
     </fieldset>

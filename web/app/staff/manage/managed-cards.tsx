@@ -1,5 +1,5 @@
 import type { ConsentGiven, StaffPlayerCard } from '@upfield/cms/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { manageLabels } from '~/labels/manage';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
@@ -10,60 +10,71 @@ import { ConsentDialog } from './consent-dialog';
 import { DeleteDialog } from './delete-dialog';
 import { useManageView } from './manage-address';
 import { ManageFilters } from './manage-filters';
-import { cardsOf, type ManageView, sortedBy, withoutFilters } from './manage-list';
 import styles from './manage-screen.module.css';
+import { initialView, lastPage, type ManageView, rangeOf, sortedBy, withoutFilters } from './manage-view';
+import { PageLinks } from './page-links';
 import { UndoToast } from './undo-toast';
-import { useManagedCards } from './use-managed-cards';
-
-/** Rows shown at first, and more with each press. */
-const ROWS = 25;
+import { useKeptFocus } from './use-kept-focus';
+import { type Found, useManagedCards } from './use-managed-cards';
 
 const nameOf = ({ name, lastName }: StaffPlayerCard) => `${name} ${lastName}`;
 
 /** The list with its filters, dialogs and messages; one state after the other while it loads, fails or is empty. */
 export function ManagedCards() {
   const labels = useLabels(manageLabels);
-  const { tryAgain } = useLabels(staffLabels);
-  const managed = useManagedCards();
-  const { cards, isLoading, error } = managed;
+  const [view, setView] = useManageView();
+  const managed = useManagedCards(view);
+  const { found, isBusy, error } = managed;
 
-  if (error !== null) {
-    return (
-      <div role="alert" className={styles.problem}>
-        <p>{labels.unavailable}</p>
-        <p>{error}</p>
-        <Button tone="line" size="small" onClick={() => void managed.load()}>
-          {tryAgain}
-        </Button>
-      </div>
-    );
-  }
-  if (isLoading || (cards.length === 0 && !managed.deleted)) {
+  useEffect(() => {
+    if (isBusy || error !== null || found === null) return;
+    const last = lastPage(found.total);
+    if (view.page > last) setView({ ...view, page: last });
+  }, [view, setView, found, isBusy, error]);
+
+  if (found === null && error !== null) return <Problem text={error} onRetry={managed.load} />;
+  if (found === null || (found.all.count === 0 && !managed.deleted)) {
     return (
       <p role="status" className={styles.status}>
-        {isLoading ? labels.loading : labels.noCards}
+        {found === null ? labels.loading : labels.noCards}
       </p>
     );
   }
-  return <CardList {...managed} />;
+  return <CardList {...managed} found={found} view={view} setView={setView} />;
 }
 
-function CardList({ cards, problem, deleted, ...managed }: ReturnType<typeof useManagedCards>) {
+/** Says why the list could not be read, and reads it again on a press. */
+function Problem({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const labels = useLabels(manageLabels);
+  const { tryAgain } = useLabels(staffLabels);
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>{labels.unavailable}</p>
+      <p>{text}</p>
+      <Button tone="line" size="small" onClick={onRetry}>
+        {tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+interface CardListProps extends ReturnType<typeof useManagedCards> {
+  found: Found;
+  view: ManageView;
+  setView: (view: ManageView) => void;
+}
+
+function CardList({ cards, found, view, setView, isBusy, error, problem, deleted, ...managed }: CardListProps) {
   const labels = useLabels(manageLabels);
   const requireConsent = useSiteData().global?.privacy.requireConsent ?? false;
-  const [view, setView] = useManageView();
-  const [rows, setRows] = useState(ROWS);
   const [toDelete, setToDelete] = useState<StaffPlayerCard | null>(null);
   const [consentOf, setConsentOf] = useState<StaffPlayerCard | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const found = cardsOf(cards, view, { requireConsent });
-  const shown = found.slice(0, rows);
+  useKeptFocus(status);
 
-  const show = (next: ManageView) => {
-    setView(next);
-    setRows(ROWS);
-  };
+  /** Another search, filter or order begins at its first page. */
+  const show = (next: ManageView) => setView({ ...next, page: initialView.page });
   const saveConsent = async (card: StaffPlayerCard, consent: ConsentGiven | null) => {
     await managed.setConsent(card, consent);
     setConsentOf(null);
@@ -76,34 +87,35 @@ function CardList({ cards, problem, deleted, ...managed }: ReturnType<typeof use
 
   return (
     <>
-      <ManageFilters cards={cards} view={view} onChange={show} />
-      {found.length > 0 ? (
-        <CardTable
-          cards={shown}
-          view={view}
-          requireConsent={requireConsent}
-          onSort={(column) => setView(sortedBy(view, column))}
-          actions={{
-            onList: (card, listed) => void managed.setListed(card, listed),
-            onIndex: (card, indexed) => void managed.setIndexed(card, indexed),
-            onConsent: setConsentOf,
-            onDelete: setToDelete,
-          }}
-        />
-      ) : null}
+      <ManageFilters all={found.all} view={view} onChange={show} />
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {found.length > 0 ? <CountText shown={shown.length} all={found.length} view={view} /> : labels.noMatch}
+        {error === null ? <CountText found={found} /> : null}
       </p>
-      {found.length === 0 ? (
-        <Button tone="line" onClick={() => show(withoutFilters(view))}>
-          {labels.clearFilters}
-        </Button>
-      ) : null}
-      {found.length > shown.length ? (
-        <Button tone="line" onClick={() => setRows(rows + ROWS)}>
-          {labels.showMore(Math.min(ROWS, found.length - shown.length))}
-        </Button>
-      ) : null}
+      {error === null ? (
+        <div className={styles.list} aria-busy={isBusy}>
+          {found.total > 0 ? (
+            <CardTable
+              cards={cards}
+              view={view}
+              requireConsent={requireConsent}
+              onSort={(column) => show(sortedBy(view, column))}
+              actions={{
+                onList: (card, listed) => void managed.setListed(card, listed),
+                onIndex: (card, indexed) => void managed.setIndexed(card, indexed),
+                onConsent: setConsentOf,
+                onDelete: setToDelete,
+              }}
+            />
+          ) : (
+            <Button tone="line" onClick={() => show(withoutFilters(view))}>
+              {labels.clearFilters}
+            </Button>
+          )}
+          <PageLinks view={found.view} total={found.total} onTurn={() => status.current?.focus()} />
+        </div>
+      ) : (
+        <Problem text={error} onRetry={managed.load} />
+      )}
       <ConsentDialog card={consentOf} onSave={saveConsent} onClose={() => setConsentOf(null)} />
       <DeleteDialog
         card={toDelete}
@@ -130,8 +142,11 @@ function CardList({ cards, problem, deleted, ...managed }: ReturnType<typeof use
   );
 }
 
-function CountText({ shown, all, view }: { shown: number; all: number; view: ManageView }) {
+/** How many cards there are and in which order; of what is shown, while another view is read. */
+function CountText({ found: { view, total } }: { found: Found }) {
   const labels = useLabels(manageLabels);
+  if (total === 0) return <>{labels.noMatch}</>;
+  const { first, last } = rangeOf(view.page, total);
   const direction = view.isDescending ? labels.descending : labels.ascending;
-  return <>{`${labels.cardCount(shown, all)} ${labels.sortedBy(labels.columns[view.sort], direction)}`}</>;
+  return <>{`${labels.cardCount(first, last, total)} ${labels.sortedBy(labels.columns[view.sort], direction)}`}</>;
 }

@@ -1,32 +1,54 @@
-import type { ConsentGiven, StaffPlayerCard } from '@upfield/cms/contract';
+import type { ConsentGiven, ManagedCards, StaffPlayerCard } from '@upfield/cms/contract';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import * as api from '../api/endpoints';
-import { fetchManagedCards } from '../api/managed-cards';
+import { fetchManagedPage } from '../api/managed-cards';
 import { withSession } from '../session/sign-in-prompt';
 import { initialPlayerCards, playerCardsReducer } from '../state/player-cards-reducer';
+import { type ManageView, queryOfView } from './manage-view';
 
-/** Every card with what staff can do to it. A failed action says so in `problem` and changes nothing. */
-export function useManagedCards() {
+/** One read of the list: of which view, and how often it was asked for anew. */
+interface Read {
+  view: ManageView;
+  attempt: number;
+}
+
+/** What the last answer says besides its cards. */
+export interface Found extends Read {
+  /** Cards on all pages. */
+  total: number;
+  all: ManagedCards['all'];
+}
+
+/**
+ * The page of cards that a view shows, with what staff can do to them. The cards of the read before stay until the next answer. Only
+ * the last read is answered: one before it is aborted. A failed action says so in `problem` and changes nothing.
+ */
+export function useManagedCards(view: ManageView) {
   const [state, dispatch] = useReducer(playerCardsReducer<StaffPlayerCard>, initialPlayerCards);
+  const [found, setFound] = useState<Found | null>(null);
+  const [failed, setFailed] = useState<Read | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<StaffPlayerCard | null>(null);
 
-  const load = useCallback(async (signal?: AbortSignal) => {
-    try {
-      dispatch({ type: 'cards-fetched', cards: await withSession(() => fetchManagedCards(signal)) });
-    } catch (error) {
-      if (signal?.aborted) return;
-      console.error('The cards could not be loaded.', error);
-      dispatch({ type: 'failed', error: textOf(error) });
-    }
-  }, []);
-
   useEffect(() => {
     const abort = new AbortController();
-    void load(abort.signal);
+    withSession(() => fetchManagedPage(queryOfView(view), abort.signal))
+      .then(({ cards, ...page }) => {
+        if (abort.signal.aborted) return;
+        dispatch({ type: 'cards-fetched', cards });
+        setFound({ view, attempt, ...page });
+      })
+      .catch((error: unknown) => {
+        if (abort.signal.aborted) return;
+        console.error('The cards could not be loaded.', error);
+        dispatch({ type: 'failed', error: textOf(error) });
+        setFailed({ view, attempt });
+      });
     return () => abort.abort();
-  }, [load]);
+  }, [view, attempt]);
 
+  const load = useCallback(() => setAttempt((before) => before + 1), []);
   const act = async (work: () => Promise<void>) => {
     setProblem(null);
     try {
@@ -36,8 +58,11 @@ export function useManagedCards() {
       setProblem(textOf(error));
     }
   };
-  const change = async (change: () => Promise<StaffPlayerCard>) =>
+  /** The changed card is shown at once, and the list is read again: the change may have moved the card and the counts. */
+  const change = async (change: () => Promise<StaffPlayerCard>) => {
     dispatch({ type: 'card-updated', card: await change() });
+    load();
+  };
 
   const setListed = ({ id }: StaffPlayerCard, listed: boolean) =>
     act(() => change(() => api.setVisibility(id, listed)));
@@ -51,16 +76,25 @@ export function useManagedCards() {
       await api.deleteCard(card.id);
       dispatch({ type: 'card-deleted', id: card.id });
       setDeleted(card);
+      load();
     });
   const restore = ({ id }: StaffPlayerCard) =>
     act(async () => {
       await api.restoreCard(id);
-      dispatch({ type: 'card-added', card: await api.fetchCard(id) });
       setDeleted(null);
+      load();
     });
   const dismissDeleted = useCallback(() => setDeleted(null), []);
 
-  return { ...state, problem, deleted, load, setListed, setIndexed, setConsent, remove, restore, dismissDeleted };
+  const isLast = (read: Read | null) => read?.view === view && read.attempt === attempt;
+  return {
+    ...{ cards: state.cards, found, problem, deleted },
+    /** Why the last read failed. */
+    error: isLast(failed) ? state.error : null,
+    /** The last read is not answered yet. */
+    isBusy: !isLast(found) && !isLast(failed),
+    ...{ load, setListed, setIndexed, setConsent, remove, restore, dismissDeleted },
+  };
 }
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -9,6 +9,7 @@ import {
   consentWrite,
   galleryQuery,
   indexing,
+  managedCardsQuery,
   visibility,
 } from '../../../contract';
 import { idempotent } from '../../../http/idempotency';
@@ -17,6 +18,7 @@ import { listAddresses } from '../../../player-cards/addresses';
 import { findCard, viewOf } from '../../../player-cards/find';
 import { readGallery } from '../../../player-cards/gallery';
 import { listCards } from '../../../player-cards/list';
+import { listManagedCards } from '../../../player-cards/managed';
 import { toPlayerCard } from '../../../player-cards/to-player-card';
 import { EXISTING, publicCards } from '../../../player-cards/visibility';
 import {
@@ -54,6 +56,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   addresses: contentRead(strapi, async (ctx) => {
     ctx.body = await listAddresses(strapi, read(cardAddressPage, { page: ctx.params.page }).page);
+  }),
+
+  managed: contentRead(strapi, async (ctx) => {
+    const { total, ...page } = await listManagedCards(strapi, read(managedCardsQuery, { ...ctx.query }));
+    ctx.set('X-Total-Count', String(total));
+    ctx.body = page;
   }),
 
   read: contentRead(strapi, async (ctx) => {

@@ -27,6 +27,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         handler: 'player-card.addresses',
         config: forAnyone(),
       },
+      { method: 'GET', path: '/player-cards/managed', handler: 'player-card.managed', config: forStaff() },
       { method: 'GET', path: '/player-cards/:id', handler: 'player-card.read', config: forAnyone() },
       { method: 'PUT', path: '/player-cards/:id', handler: 'player-card.update', config: forStaff() },
       { method: 'PUT', path: '/player-cards/:id/visibility', handler: 'player-card.visibility', config: forStaff() },

@@ -36,8 +36,9 @@ const listIndexes = (
 const publicLists = (lists: Record<string, string[]>) =>
   listIndexes('player_cards_public', lists, (list) => ['visibility', ...list, 'id', 'consented_on']);
 
+/** The staff's list: the index holds who sees a card, too, so that counting reads none. */
 const staffLists = (lists: Record<string, string[]>) =>
-  listIndexes('player_cards_staff', lists, (list) => [...list, 'id']);
+  listIndexes('player_cards_staff', lists, (list) => [...list, 'id', 'visibility']);
 
 /**
  * A player card. Strapi reserves the name `status`, so the API's `status` is the column `enabled`; visibility is
@@ -57,6 +58,7 @@ export default {
     settings: { mainField: 'lastName', defaultSortBy: 'lastName', defaultSortOrder: 'ASC' },
     attributes: {
       visibility: { hidden: true },
+      strictVisibility: { hidden: true },
       consentedOn: { hidden: true },
       sportKey: { hidden: true },
       countryKey: { hidden: true },
@@ -66,8 +68,9 @@ export default {
       sortName: { hidden: true },
       galleryOrder: { hidden: true },
       sportOrder: { hidden: true },
+      positionOrder: { hidden: true },
       gpaOrder: { hidden: true },
-      missingParts: { hidden: true },
+      filledParts: { hidden: true },
       deletedAt: { hidden: true },
     },
     layouts: { list: ['lastName', 'name', 'sport', 'country', 'listed'] },
@@ -106,6 +109,7 @@ export default {
     demo: flag(false),
     changedBy: text(EMAIL_MAX),
     visibility: internal({ type: 'string' }),
+    strictVisibility: internal({ type: 'string' }),
     consentedOn: internal({ type: 'string' }),
     sportKey: internal({ type: 'string' }),
     countryKey: internal({ type: 'string' }),
@@ -115,8 +119,9 @@ export default {
     sortName: internal({ type: 'string' }),
     galleryOrder: internal({ type: 'text' }),
     sportOrder: internal({ type: 'text' }),
+    positionOrder: internal({ type: 'string' }),
     gpaOrder: internal({ type: 'integer', default: NO_GPA }),
-    missingParts: internal({ type: 'integer' }),
+    filledParts: internal({ type: 'integer' }),
     deletedAt: internal({ type: 'datetime' }),
   } satisfies Record<DeclaredColumn, object>),
   indexes: [
@@ -134,9 +139,10 @@ export default {
     }),
     ...staffLists({
       name: ['sort_name'],
-      sport: ['sport_order'],
+      sport: ['sport_order', 'position_order', 'sort_name'],
       graduation: ['high_school_graduation', 'sort_name'],
-      missing: ['missing_parts', 'sort_name'],
+      filled: ['filled_parts', 'sort_name'],
+      public: ['strict_visibility', 'sort_name'],
       consent: ['consented_on', 'sort_name'],
       updated: ['updated_at', 'sort_name'],
     }),

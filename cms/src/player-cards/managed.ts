@@ -1,0 +1,131 @@
+import type { Core } from '@strapi/strapi';
+import {
+  CARD_PARTS,
+  MANAGED_PAGE_SIZE,
+  type ManagedCards,
+  type ManagedCardsQuery,
+  type ManagedColumn,
+  type StaffPlayerCard,
+  staleBefore,
+} from '../contract';
+import { type SearchTerm, searchTerms } from '../contract/folding';
+import { rows } from '../database/rows';
+import { type PrivacySettings, privacySettings } from '../privacy/settings';
+import { bySportOrder } from './derived';
+import { FULL_CARD, viewOf } from './find';
+import { CARD_UID, type CardRow, SPORT_UID, type SportRow } from './model';
+import { toPlayerCard } from './to-player-card';
+import { EXISTING, EXISTING_BY_INDEX } from './visibility';
+
+type Where = Record<string, unknown>;
+
+/** The column that says who sees a card, by what the site asks for. */
+const visibilityColumn = ({ requireConsent }: PrivacySettings) => (requireConsent ? 'strictVisibility' : 'visibility');
+
+/** What a column of the staff's table is sorted by, before the name. */
+const SORT_COLUMNS: Record<ManagedColumn, (settings: PrivacySettings) => string[]> = {
+  player: () => [],
+  sport: () => ['sportOrder', 'positionOrder'],
+  class: () => ['highSchoolGraduation'],
+  complete: () => ['filledParts'],
+  public: (settings) => [visibilityColumn(settings)],
+  consent: () => ['consentedOn'],
+  updated: () => ['updatedAt'],
+};
+
+function orderOf(sort: ManagedCardsQuery['sort'], settings: PrivacySettings): Where[] {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const column = sort.replace(/^-/, '') as ManagedColumn;
+  const first = SORT_COLUMNS[column](settings).map((name) => ({ [name]: direction }));
+  return [...first, { sortName: column === 'player' ? direction : 'asc' }, { id: 'asc' }];
+}
+
+/** The cards that contain one spelling of a search term, within their words too. */
+const containsTerm = (term: SearchTerm): Where => ({
+  $or: term.map((words) => ({ $and: words.map((word) => ({ staffText: { $contains: word.trim() } })) })),
+});
+
+const LACKS_CONSENT = { consentedOn: '' };
+const isStale = (): Where => ({ updatedAt: { $lt: staleBefore() } });
+
+const filtersOf = (query: ManagedCardsQuery, settings: PrivacySettings): Where[] => [
+  ...(query.q ? searchTerms(query.q).map(containsTerm) : []),
+  ...(query.sport ? [{ sportKey: query.sport }] : []),
+  ...(query.graduation ? [{ highSchoolGraduation: query.graduation }] : []),
+  ...(query.visibility
+    ? [{ [visibilityColumn(settings)]: { [query.visibility === 'public' ? '$eq' : '$ne']: 'shown' } }]
+    : []),
+  ...(query.progress ? [{ filledParts: { [query.progress === 'complete' ? '$eq' : '$lt']: CARD_PARTS.length } }] : []),
+  ...(query.lacksConsent ? [LACKS_CONSENT] : []),
+  ...(query.stale ? [isStale()] : []),
+];
+
+/**
+ * One page of the staff's list: every card but deleted ones, filtered and sorted.
+ * @returns the cards as staff read them, how many there are on all pages, and what there is to filter by
+ */
+export async function listManagedCards(
+  strapi: Core.Strapi,
+  query: ManagedCardsQuery,
+): Promise<ManagedCards & { total: number }> {
+  const settings = await privacySettings(strapi);
+  const where = { $and: [EXISTING_BY_INDEX, ...filtersOf(query, settings)] };
+  const cards = rows<CardRow>(strapi, CARD_UID);
+  const limit = query.pageSize ?? MANAGED_PAGE_SIZE;
+  // Ids first, which an index has: a card is wide, and the database would sort and skip whole ones.
+  const page = await cards.findMany({
+    where,
+    select: ['id'],
+    orderBy: orderOf(query.sort, settings),
+    limit,
+    offset: ((query.page ?? 1) - 1) * limit,
+  });
+  return {
+    cards: await cardsOf(
+      strapi,
+      page.map(({ id }) => id),
+      settings,
+    ),
+    total: await cards.count({ where }),
+    all: await overview(strapi),
+  };
+}
+
+/** The cards of these rows as staff read them, in the same order. */
+async function cardsOf(strapi: Core.Strapi, ids: number[], settings: PrivacySettings): Promise<StaffPlayerCard[]> {
+  if (ids.length === 0) return [];
+  const found = await rows<CardRow>(strapi, CARD_UID).findMany({
+    where: { ...EXISTING, id: { $in: ids } },
+    populate: FULL_CARD,
+  });
+  const view = viewOf(settings, true);
+  const cards = new Map(found.map((row) => [row.id, toPlayerCard(row, view) as StaffPlayerCard]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** What all cards together say. */
+async function overview(strapi: Core.Strapi): Promise<ManagedCards['all']> {
+  const count = (...filters: Where[]) =>
+    rows<CardRow>(strapi, CARD_UID).count({ where: { $and: [EXISTING_BY_INDEX, ...filters] } });
+  return {
+    count: await count(),
+    lackingConsent: await count(LACKS_CONSENT),
+    stale: await count(isStale()),
+    sports: await sportsOf(strapi, await valuesIn<string>(strapi, 'sport_key')),
+    years: (await valuesIn<number>(strapi, 'high_school_graduation')).sort((one, other) => one - other),
+  };
+}
+
+async function sportsOf(strapi: Core.Strapi, ids: string[]): Promise<ManagedCards['all']['sports']> {
+  const sports = await rows<SportRow>(strapi, SPORT_UID).findMany({
+    where: { documentId: { $in: ids } },
+    select: ['id', 'documentId', 'name', 'displayOrder'],
+  });
+  return sports.sort(bySportOrder).map(({ documentId, name }) => ({ _id: documentId, name }));
+}
+
+/** The values that cards have in a column. */
+const valuesIn = <Value>(strapi: Core.Strapi, column: string): Promise<Value[]> =>
+  strapi.db.transaction(({ trx }) =>
+    trx('player_cards').whereNot('visibility', 'deleted').groupBy(column).pluck(column),
+  );

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { staffCard } from '~/player-cards/stored-card.fixture';
+import { isStale, visibilityOf } from './card-status';
+
+it('calls a card stale after three months', () => {
+  const now = new Date('2026-11-27T12:00:00Z');
+  expect(isStale({ updatedAt: '2026-08-01T00:00:00Z' }, now)).toBe(true);
+  expect(isStale({ updatedAt: '2026-08-28T00:00:00Z' }, now)).toBe(false);
+});
+
+const consent = { givenBy: 'Rosa', givenOn: '2026-01-05', text: 'I agree.', recordedBy: 'Marta' };
+
+it.each([
+  ['public', {}, false],
+  ['no-consent', {}, true],
+  ['public', { consent }, true],
+  ['hidden', { listed: false }, true],
+  ['off', { status: false }, false],
+  ['off', { active: false, listed: false }, false],
+] as const)('is %s for %j, consent required: %s', (expected, change, requireConsent) => {
+  expect(visibilityOf({ ...staffCard, ...change }, requireConsent)).toBe(expected);
+});
