@@ -16,8 +16,10 @@ const SPANISH = /\/web\/app\/labels\/(?:es\/(?!staff|manage)|spanish-page)/;
 
 /** What several pages share, by its place; the first that fits. */
 const SHARED: readonly (readonly [chunk: string, place: RegExp])[] = [
+  ['film', /\/web\/app\/player-cards\/(?:detail\/film-player|rules\/film)/],
   ['cards', /\/web\/app\/(?:player-cards\/|labels\/(?:en\/)?player-cards)/],
   ['search', /\/web\/app\/(?:search\/|labels\/(?:en\/)?search)|\/contract\/folding/],
+  ['questions', /\/web\/app\/sections\/lead-form\/question-(?:form|section)/],
   ['lead-form', /\/web\/app\/(?:sections\/(?:contact|home|lead-form)\/|forms\/)|\/contract\/lead-choices/],
   ['long-text', /\/web\/app\/sections\/(?:experiences|legal|rich-text)\/|\/@strapi\/blocks-react-renderer\//],
   ['sections', /./],

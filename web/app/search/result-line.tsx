@@ -4,10 +4,11 @@ import '~/player-cards/country-inks.css';
 import { initials } from '~/player-cards/rules/names';
 import { sportHeading } from '~/player-cards/rules/sport-name';
 import { Icon } from '~/ui/icon';
-import { arrowRight, users } from '~/ui/icon-paths';
+import { arrowRight } from '~/ui/icon-paths';
 import { Picture } from '~/ui/picture';
 import type { PictureFit } from '~/ui/picture-fit';
 import type { PageResult, PlayerResult } from './answer';
+import { users } from './icon-paths';
 import styles from './result-line.module.css';
 import type { Suggestion } from './suggestions';
 

@@ -21,7 +21,7 @@ export function preloadPicture(
   media?: string,
 ): MetaDescriptor[] {
   const [best] = picture ? pictureSources(picture.url, fit, picture.width ?? undefined) : [];
-  return best ? [preload({ ...best, sizes: fit.sizes, media })] : [];
+  return best ? [preload({ ...best, media })] : [];
 }
 
 /** The same for the still of a background film, each framing in its windows. */
@@ -30,7 +30,7 @@ export function preloadPoster({ sources }: Poster): MetaDescriptor[] {
   return sources.filter(({ type }) => type === best?.type).map(preload);
 }
 
-const preload = ({ type, srcSet, sizes, media }: PictureSource & { sizes?: string; media?: string }) => ({
+const preload = ({ type, srcSet, sizes, media }: PictureSource & { media?: string }) => ({
   tagName: 'link',
   rel: 'preload',
   as: 'image',

@@ -48,7 +48,6 @@ export interface Poster {
 interface PosterSource extends PictureSource {
   /** The windows that this framing is for. */
   media?: string;
-  sizes?: string;
 }
 
 /** A still covers a phone's upright window, so that its sides are cut: half as wide again is sharp enough behind a heading. */
@@ -58,8 +57,12 @@ const COVER: PictureFit = { sizes: '(max-width: 699px) 150vw, 100vw', from: 480,
 export function chosenPoster(media: Media): Poster | null {
   if (!media) return null;
   const { url, width, height } = media;
-  const sources = pictureSources(url, COVER, width ?? undefined).map((source) => ({ ...source, sizes: COVER.sizes }));
-  return { src: url, width: width ?? 1600, height: height ?? 900, sources };
+  return {
+    src: url,
+    width: width ?? 1600,
+    height: height ?? 900,
+    sources: pictureSources(url, COVER, width ?? undefined),
+  };
 }
 
 interface BackgroundFilmProps {

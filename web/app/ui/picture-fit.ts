@@ -14,10 +14,21 @@ export interface PictureSource {
   type: string;
   /** Candidates with their widths, `a.avif 480w, b.avif 960w`. */
   srcSet: string;
+  /** How wide it is shown, as HTML has it; left out where there is one candidate. */
+  sizes?: string;
 }
 
 /** Screens with more pixels a point show no more of a picture that an eye could see. */
 const MOST_PIXELS_A_POINT = 2;
+
+/** Screens of phones with about three pixels a point: their browsers are told two thirds of the width, which comes to two. */
+const DENSE = { media: '(min-resolution: 2.5dppx)', share: '2 / 3' };
+
+/** A length of `sizes`, and before it the condition under which it holds. */
+const SIZE = /^(?:(\(.+?\)) )?(\S.*)$/;
+
+/** What parts the lengths of `sizes`; the commas of `min()` are inside brackets. */
+const BETWEEN_SIZES = /, (?![^(]*\))/;
 
 /** An animation, of which other formats would show the first frame alone. */
 const MAY_MOVE = /\.gif(\?|$)/i;
@@ -34,6 +45,16 @@ function candidates({ from, to }: PictureFit, own = Number.POSITIVE_INFINITY) {
   return fitting.map((width) => ({ width, described: Math.min(width, own) }));
 }
 
+/** The widths as they are, after those that dense screens are told. */
+function sizesOf(sizes: string): string {
+  const dense = sizes.split(BETWEEN_SIZES).map((size) => {
+    const [, condition, length] = SIZE.exec(size) ?? [];
+    const media = condition ? `${condition} and ${DENSE.media}` : DENSE.media;
+    return `${media} calc((${length}) * ${DENSE.share})`;
+  });
+  return [...dense, sizes].join(', ');
+}
+
 /**
  * What a `<picture>` offers beside the stored picture itself: the smaller formats first.
  * @param own width of the stored picture in pixels, where it is known
@@ -42,11 +63,12 @@ function candidates({ from, to }: PictureFit, own = Number.POSITIVE_INFINITY) {
 export function pictureSources(url: string, fit: PictureFit, own?: number): PictureSource[] {
   if (MAY_MOVE.test(url)) return [];
   const offered = candidates(fit, own);
+  const sizes = sizesOf(fit.sizes);
   return (Object.keys(PICTURE_FORMATS) as PictureFormat[]).flatMap((format) => {
     const set = offered.flatMap(({ width, described }) => {
       const address = pictureAddress({ kind: 'width', width, format }, url);
       return address ? [`${address} ${described}w`] : [];
     });
-    return set.length > 0 ? [{ type: PICTURE_FORMATS[format], srcSet: set.join(', ') }] : [];
+    return set.length > 0 ? [{ type: PICTURE_FORMATS[format], srcSet: set.join(', '), sizes }] : [];
   });
 }

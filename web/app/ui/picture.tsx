@@ -40,8 +40,8 @@ export function Picture({ src, alt, width, height, fit, own, priority, opaque, c
   if (sources.length === 0) return image;
   return (
     <picture>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={fit?.sizes} />
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
       ))}
       {image}
     </picture>

@@ -5,7 +5,7 @@ export interface Asked {
   url: string;
   /** As Chromium calls it: Document, Script, Font, Image, Media … */
   type: string;
-  /** As sent, headers included. */
+  /** Of the body, as sent. */
   bytes: number;
   /** Nothing more of it comes. */
   over: boolean;
@@ -16,13 +16,18 @@ export async function watchLoading(page: Page): Promise<() => Asked[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const asked = new Map<string, Asked>();
+  const headers = new Map<string, number>();
   const end = (id: string, bytes: number) => {
     const file = asked.get(id);
-    if (file) Object.assign(file, { bytes, over: true });
+    if (file) Object.assign(file, { bytes: Math.max(0, bytes - (headers.get(id) ?? 0)), over: true });
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
     if (!/^https?:/.test(request.url)) return;
     asked.set(requestId, { url: new URL(request.url).pathname, type, bytes: 0, over: false });
+  });
+  // What has come by then is the head of the answer.
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    headers.set(requestId, response.encodedDataLength);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength));
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));

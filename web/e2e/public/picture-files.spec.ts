@@ -46,6 +46,35 @@ test('on a phone a page loads small files, and first of all those of the first s
   }
 });
 
+test('pictures of the gallery below the first screens come when somebody scrolls, and then ahead of the window', async ({
+  page,
+}) => {
+  const files = await watchLoading(page);
+  const faces = () => files().filter(({ url }) => url.startsWith('/pictures/')).length;
+  await page.goto('/player-cards');
+  await untilLoaded(page, files);
+  expect(faces()).toBe(6);
+  await page.mouse.wheel(0, 50);
+  await expect.poll(faces).toBeGreaterThanOrEqual(10);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(400);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures of the gallery come when they are seen', async ({ page }) => {
+    await page.goto('/player-cards');
+    const tile = page
+      .getByRole('list')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') })
+      .nth(9);
+    const loaded = page.waitForResponse((answer) => answer.url().includes('/pictures/'));
+    await tile.scrollIntoViewIfNeeded();
+    expect((await loaded).ok()).toBe(true);
+  });
+});
+
 test('the first picture is preloaded, and fetched once', async ({ page, request }) => {
   const files = await watchLoading(page);
   for (const path of ['/', '/player-cards', await playerPath(request), '/player-draft', '/player-experiences']) {

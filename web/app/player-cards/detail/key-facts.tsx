@@ -3,10 +3,11 @@ import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { play, videoCamera } from '~/ui/icon-paths';
+import { play } from '~/ui/icon-paths';
 import { film } from '../rules/film';
 import { englishScore, gpaText } from '../rules/scores';
 import { sportName } from '../rules/sport-name';
+import { videoCamera } from './icon-paths';
 import styles from './key-facts.module.css';
 
 interface KeyFactsProps {

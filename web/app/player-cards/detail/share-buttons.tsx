@@ -5,7 +5,7 @@ import { useCanonicalAddress } from '~/seo/use-canonical-address';
 import { useSiteData } from '~/site/site-data';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { printer, shareNetwork } from '~/ui/icon-paths';
+import { printer, shareNetwork } from './icon-paths';
 import styles from './share-buttons.module.css';
 
 type Outcome = 'none' | 'copied' | 'refused';

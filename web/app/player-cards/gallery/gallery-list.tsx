@@ -1,6 +1,7 @@
 import type { GalleryIntro, TextCard } from '@upfield/cms/contract';
 import { GALLERY_PAGE_SIZE } from '@upfield/cms/contract/card-list';
 import type { ReactNode } from 'react';
+import { useScrollMark } from '~/browser/scroll-mark';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/ui/button';
@@ -14,6 +15,9 @@ import { Pagination } from './pagination';
 
 /** Pictures of the first row are on the first screen of a large window. */
 const FIRST_ROW = 3;
+
+/** Tiles of the first screens: three rows on a phone, two on a larger window. */
+const FIRST_SCREENS = 6;
 
 export interface GalleryContent {
   query: GalleryQuery;
@@ -38,6 +42,7 @@ function isSearch({ sport, ...query }: GalleryQuery): boolean {
 export function GalleryList({ content, intro }: GalleryListProps) {
   const labels = useLabels(playerCardsLabels);
   const { query, groups, total } = content;
+  useScrollMark();
   if (groups.length === 0) return <Nothing query={query} intro={intro} />;
   const search = isSearch(query);
   return (
@@ -102,6 +107,8 @@ function SportSection({ group, first, content, intro, search }: SportSectionProp
             card={card}
             number={search ? undefined : offset + index + 1}
             priority={first && index < FIRST_ROW}
+            late={!first || index >= FIRST_SCREENS}
+            discovers={first && index === 0}
           />
         ))}
         {complete && !search ? (

@@ -10,7 +10,8 @@ import type { StickerCard, TileCard } from './sticker-fields';
 
 const IN_SLOT: PictureFit = { sizes: '(max-width: 430px) 86vw, (max-width: 900px) 344px, 424px', from: 180, to: 424 };
 const IN_GALLERY: PictureFit = {
-  sizes: '(max-width: 700px) 43vw, (max-width: 900px) 30vw, (max-width: 1480px) 28vw, 407px',
+  // One pixel less than it is: at 390 px, 320 px are two a point.
+  sizes: '(max-width: 560px) calc(48.5vw - 30px), (max-width: 700px) calc(39.5vw + 22px), min(27.9vw, 407px)',
   from: 120,
   to: 407,
 };
@@ -34,10 +35,14 @@ interface TileProps {
   /** Its number in the album; left out in the results of a search. */
   number?: number;
   priority?: boolean;
+  /** True below the first screens: its picture waits until a visitor scrolls. */
+  late?: boolean;
+  /** True for the first tile: its link asks for the route of players' pages, which all others lead to as well. */
+  discovers?: boolean;
 }
 
 /** One card of the gallery: the sticker links to the player's page, and the caption repeats what small stickers hide. */
-export function Tile({ card, number, priority }: TileProps) {
+export function Tile({ card, number, discovers, ...picture }: TileProps) {
   const labels = useLabels(playerCardsLabels);
   const english = englishScore(card);
   const figures = labels.figures(
@@ -48,7 +53,13 @@ export function Tile({ card, number, priority }: TileProps) {
   return (
     <li className={styles.slot}>
       <span className={styles.hole} />
-      <Sticker card={card} fit={IN_GALLERY} href={`/player-cards-detail/${card.id}`} priority={priority} />
+      <Sticker
+        card={card}
+        fit={IN_GALLERY}
+        href={`/player-cards-detail/${card.id}`}
+        discover={discovers ? 'render' : 'none'}
+        {...picture}
+      />
       <p className={styles.caption}>
         <b>{labels.caption(card.sportPosition || labels.notSpecified, card.highSchoolGraduation)}</b>
         {number ? <span className={styles.number}>{labels.albumNumber(number)}</span> : null}

@@ -21,12 +21,16 @@ interface StickerProps {
   fit: PictureFit;
   /** Makes the sticker a link: it peels under the pointer. */
   href?: string;
+  /** Whether the link asks for its route before it is followed. */
+  discover?: 'render' | 'none';
   /** True for stickers of the first screen: their picture loads at once. */
   priority?: boolean;
+  /** True for one whose picture waits until a visitor scrolls. */
+  late?: boolean;
 }
 
 /** A player card as a sticker of the album. It fills the width of its `Slot`, 160 to 480 px. */
-export function Sticker({ card, fit, href, priority }: StickerProps) {
+export function Sticker({ card, fit, href, discover, priority, late }: StickerProps) {
   const look = {
     'data-country': countryCode(card.country),
     className: pictureState(card) === 'photo' ? `${styles.sticker} ${styles.withPhoto}` : styles.sticker,
@@ -36,7 +40,7 @@ export function Sticker({ card, fit, href, priority }: StickerProps) {
       <Description card={card} />
       <span className={styles.cut} aria-hidden="true">
         <span className={styles.face}>
-          <StickerPicture card={card} fit={fit} priority={priority} />
+          <StickerPicture card={card} fit={fit} priority={priority} late={late} />
           <Corners card={card} />
           <Plate card={card} />
           <span className={styles.gloss} />
@@ -47,7 +51,7 @@ export function Sticker({ card, fit, href, priority }: StickerProps) {
   );
   if (!href) return <div {...look}>{content}</div>;
   return (
-    <Link to={href} prefetch="intent" {...look}>
+    <Link to={href} prefetch="intent" discover={discover} {...look}>
       {content}
     </Link>
   );
