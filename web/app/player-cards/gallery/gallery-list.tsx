@@ -1,7 +1,7 @@
 import type { GalleryIntro, TextCard } from '@upfield/cms/contract';
 import { GALLERY_PAGE_SIZE } from '@upfield/cms/contract/card-list';
 import type { ReactNode } from 'react';
-import { useScrollMark } from '~/browser/scroll-mark';
+import { HydratedApart } from '~/browser/hydration';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/ui/button';
@@ -42,20 +42,14 @@ function isSearch({ sport, ...query }: GalleryQuery): boolean {
 export function GalleryList({ content, intro }: GalleryListProps) {
   const labels = useLabels(playerCardsLabels);
   const { query, groups, total } = content;
-  useScrollMark();
   if (groups.length === 0) return <Nothing query={query} intro={intro} />;
   const search = isSearch(query);
   return (
     <div className={`wrap ${styles.list}`}>
       {groups.map((group, index) => (
-        <SportSection
-          key={group.id}
-          group={group}
-          first={index === 0}
-          content={content}
-          intro={intro}
-          search={search}
-        />
+        <HydratedApart key={group.id}>
+          <SportSection group={group} first={index === 0} content={content} intro={intro} search={search} />
+        </HydratedApart>
       ))}
       {isList(query) ? (
         <>

@@ -25,8 +25,6 @@ interface StickerPictureProps {
   card: PictureCard;
   fit: PictureFit;
   priority?: boolean;
-  /** True for a picture that waits until a visitor scrolls. */
-  late?: boolean;
 }
 
 function Drawing({ card, layer, className }: { card: PictureCard; layer: 'full' | 'field'; className?: string }) {
@@ -35,11 +33,11 @@ function Drawing({ card, layer, className }: { card: PictureCard; layer: 'full' 
 }
 
 /** The art of a sticker in its three states. Decorative: the sticker's text says who it is. */
-export function StickerPicture({ card, fit, priority, late }: StickerPictureProps) {
+export function StickerPicture({ card, fit, priority }: StickerPictureProps) {
   const state = pictureState(card);
   const url = card.cardImageUrl ?? '';
   return (
-    <span className={late ? `${styles.art} ${styles.late}` : styles.art}>
+    <span className={styles.art}>
       {state === 'cut-out' ? <Drawing card={card} layer="full" className={styles.figure} /> : null}
       {state === 'drawn' ? (
         <Picture src={url} alt="" {...PICTURE} fit={fit} priority={priority} className={styles.drawn} />

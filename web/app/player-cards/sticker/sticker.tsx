@@ -25,7 +25,7 @@ interface StickerProps {
   discover?: 'render' | 'none';
   /** True for stickers of the first screen: their picture loads at once. */
   priority?: boolean;
-  /** True for one whose picture waits until a visitor scrolls. */
+  /** True below the first screens: it is laid out, and its picture loaded, when it comes near the window. */
   late?: boolean;
 }
 
@@ -38,9 +38,9 @@ export function Sticker({ card, fit, href, discover, priority, late }: StickerPr
   const content = (
     <>
       <Description card={card} />
-      <span className={styles.cut} aria-hidden="true">
+      <span className={late ? `${styles.cut} ${styles.late}` : styles.cut} aria-hidden="true">
         <span className={styles.face}>
-          <StickerPicture card={card} fit={fit} priority={priority} late={late} />
+          <StickerPicture card={card} fit={fit} priority={priority} />
           <Corners card={card} />
           <Plate card={card} />
           <span className={styles.gloss} />

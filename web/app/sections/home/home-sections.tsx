@@ -1,5 +1,6 @@
 import type { DraftEvent, HomePage } from '@upfield/cms/contract';
 import type { ReactNode } from 'react';
+import { HydratedApart } from '~/browser/hydration';
 import type { FanCard } from '~/player-cards/sticker/sticker-fan';
 import { ContactSection } from '~/sections/contact/contact-section';
 import { EventBanner } from '~/sections/event-banner/event-banner';
@@ -26,9 +27,15 @@ export function HomeSections({ page, event, now, fan, form }: HomeSectionsProps)
     <>
       {event ? <EventBanner banner={page.eventBanner} event={event} now={now} /> : null}
       <Hero head={page.hero} />
-      <Steps steps={page.steps} />
-      <Packs services={page.services} />
-      <Quotes quotes={page.quotes} />
+      <HydratedApart>
+        <Steps steps={page.steps} />
+      </HydratedApart>
+      <HydratedApart>
+        <Packs services={page.services} />
+      </HydratedApart>
+      <HydratedApart>
+        <Quotes quotes={page.quotes} />
+      </HydratedApart>
       <ContactSection section={page.contact} fan={fan} form={form} />
     </>
   );
