@@ -2,8 +2,8 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { guardNavigation } from './browser/guard-navigation';
-import { STARTED } from './browser/retry-start';
 import { installSessionStorageFallback } from './browser/session-storage';
+import { STARTED } from './browser/start-modules';
 import { NOT_FOUND_PATH } from './site/route-handle';
 
 window.dispatchEvent(new Event(STARTED));

@@ -9,7 +9,7 @@ import {
 } from '@remix-run/react';
 import { BRAND } from '@upfield/cms/art';
 import { type ReactNode, useEffect } from 'react';
-import { RETRY_START } from './browser/retry-start';
+import { repeatPress, START_MODULES } from './browser/start-modules';
 import { StyleSheets } from './browser/style-sheets';
 import { TypedValues } from './browser/typed-values';
 import { ContentNotFoundError, ContentUnreachableError, getGlobal, getPreview, getReviews } from './content.server';
@@ -65,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     // From now on scripts open the menus, not the style sheet.
     document.documentElement.dataset.hydrated = '';
+    repeatPress();
     rememberCampaign();
   }, []);
   return (
@@ -77,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // The server's text has run when React compares it.
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, a constant of the build.
-          dangerouslySetInnerHTML={{ __html: RETRY_START }}
+          dangerouslySetInnerHTML={{ __html: START_MODULES }}
         />
         {/* "2026 - 2027" and "2,024" are no phone numbers. */}
         <meta name="format-detection" content="telephone=no" />

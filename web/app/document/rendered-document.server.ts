@@ -1,3 +1,5 @@
+import { LATE } from '~/browser/start-modules';
+
 /**
  * Takes away the NUL characters that React 18 leaves where a letter of several bytes, such as an accented one, meets the end of its output
  * buffer (facebook/react#24985). HTML has no use for NUL, so none of them is content.
@@ -20,9 +22,11 @@ export function endDocumentLast(html: string): string {
 }
 
 /**
- * Lets the page's text and pictures come before its scripts: browsers fetch what Remix preloads before pictures, and the page is read
- * before it runs.
+ * Lets the page's text and pictures come before its scripts: the page is read before it runs. No module is fetched before the script in the
+ * head starts them, after the first paint (`browser/start-modules.ts`).
  */
 export function modulesLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
+  return html
+    .replaceAll('<link rel="modulepreload" ', `<link rel="modulepreload" media="${LATE.media}" fetchpriority="low" `)
+    .replaceAll('type="module" async="">', `type="${LATE.type}">`);
 }

@@ -18,8 +18,11 @@ test('a name is complete, wherever the renderer split it', () => {
   expect(withoutNuls('<b>Ib\0áñez</b>')).toBe('<b>Ibáñez</b>');
 });
 
-test('modules are fetched after the page’s text and pictures', () => {
+test('modules wait until they are started', () => {
   expect(modulesLast('<link rel="modulepreload" href="/a.js"/><link rel="preload" href="/b.woff2"/>')).toBe(
-    '<link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="preload" href="/b.woff2"/>',
+    '<link rel="modulepreload" media="not all" fetchpriority="low" href="/a.js"/><link rel="preload" href="/b.woff2"/>',
+  );
+  expect(modulesLast('<script nonce="n" type="module" async="">import "/a.js";</script>')).toBe(
+    '<script nonce="n" type="text/x-module">import "/a.js";</script>',
   );
 });

@@ -33,6 +33,14 @@ const INSERTIONS: Record<string, () => void> = {
   },
 };
 
+test('a press before the scripts start counts', async ({ page }) => {
+  const start = await holdScripts(page);
+  await page.goto('/admin', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Forgot your password, or need to create a new one?' }).click();
+  await start();
+  await expect(page.getByRole('dialog', { name: 'New password' })).toBeVisible();
+});
+
 test.describe('an element that is not ours', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

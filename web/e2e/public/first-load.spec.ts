@@ -124,7 +124,7 @@ test('nothing moves while a page arrives in pieces', async ({ page, browser }) =
   const proxy = { server: slow.address, bypass: '<-loopback>' };
   for (const [name, pathOf] of Object.entries(PAGES)) {
     const path = await pathOf(page);
-    for (const width of [390, 1440]) {
+    for (const width of [390, 834, 1440]) {
       const context = await browser.newContext({ ...settings(width), proxy });
       const opened = await context.newPage();
       await watchShifts(opened);

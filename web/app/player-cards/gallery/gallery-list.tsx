@@ -13,9 +13,6 @@ import slot from '../sticker/slot.module.css';
 import styles from './gallery-list.module.css';
 import { Pagination } from './pagination';
 
-/** Pictures of the first row are on the first screen of a large window. */
-const FIRST_ROW = 3;
-
 /** Tiles of the first screens: three rows on a phone, two on a larger window. */
 const FIRST_SCREENS = 6;
 
@@ -100,7 +97,6 @@ function SportSection({ group, first, content, intro, search }: SportSectionProp
             key={card.id}
             card={card}
             number={search ? undefined : offset + index + 1}
-            priority={first && index < FIRST_ROW}
             late={!first || index >= FIRST_SCREENS}
             discovers={first && index === 0}
           />

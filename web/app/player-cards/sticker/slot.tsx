@@ -34,7 +34,6 @@ interface TileProps {
   card: TileCard;
   /** Its number in the album; left out in the results of a search. */
   number?: number;
-  priority?: boolean;
   /** True below the first screens: its picture waits until a visitor scrolls. */
   late?: boolean;
   /** True for the first tile: its link asks for the route of players' pages, which all others lead to as well. */
@@ -42,7 +41,7 @@ interface TileProps {
 }
 
 /** One card of the gallery: the sticker links to the player's page, and the caption repeats what small stickers hide. */
-export function Tile({ card, number, discovers, ...picture }: TileProps) {
+export function Tile({ card, number, late, discovers }: TileProps) {
   const labels = useLabels(playerCardsLabels);
   const english = englishScore(card);
   const figures = labels.figures(
@@ -58,7 +57,7 @@ export function Tile({ card, number, discovers, ...picture }: TileProps) {
         fit={IN_GALLERY}
         href={`/player-cards-detail/${card.id}`}
         discover={discovers ? 'render' : 'none'}
-        {...picture}
+        late={late}
       />
       <p className={styles.caption}>
         <b>{labels.caption(card.sportPosition || labels.notSpecified, card.highSchoolGraduation)}</b>

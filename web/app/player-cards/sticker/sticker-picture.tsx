@@ -24,7 +24,6 @@ const PICTURE = { width: ART_WIDTH * 2, height: ART_HEIGHT * 2 };
 interface StickerPictureProps {
   card: PictureCard;
   fit: PictureFit;
-  priority?: boolean;
 }
 
 function Drawing({ card, layer, className }: { card: PictureCard; layer: 'full' | 'field'; className?: string }) {
@@ -33,20 +32,18 @@ function Drawing({ card, layer, className }: { card: PictureCard; layer: 'full' 
 }
 
 /** The art of a sticker in its three states. Decorative: the sticker's text says who it is. */
-export function StickerPicture({ card, fit, priority }: StickerPictureProps) {
+export function StickerPicture({ card, fit }: StickerPictureProps) {
   const state = pictureState(card);
   const url = card.cardImageUrl ?? '';
   return (
     <span className={styles.art}>
       {state === 'cut-out' ? <Drawing card={card} layer="full" className={styles.figure} /> : null}
-      {state === 'drawn' ? (
-        <Picture src={url} alt="" {...PICTURE} fit={fit} priority={priority} className={styles.drawn} />
-      ) : null}
+      {state === 'drawn' ? <Picture src={url} alt="" {...PICTURE} fit={fit} className={styles.drawn} /> : null}
       {state === 'photo' ? (
         <>
           <Drawing card={card} layer="field" className={styles.ground} />
           <span className={styles.photo}>
-            <Picture src={url} alt="" {...PICTURE} fit={fit} priority={priority} />
+            <Picture src={url} alt="" {...PICTURE} fit={fit} />
           </span>
         </>
       ) : null}

@@ -23,14 +23,12 @@ interface StickerProps {
   href?: string;
   /** Whether the link asks for its route before it is followed. */
   discover?: 'render' | 'none';
-  /** True for stickers of the first screen: their picture loads at once. */
-  priority?: boolean;
   /** True below the first screens: it is laid out, and its picture loaded, when it comes near the window. */
   late?: boolean;
 }
 
 /** A player card as a sticker of the album. It fills the width of its `Slot`, 160 to 480 px. */
-export function Sticker({ card, fit, href, discover, priority, late }: StickerProps) {
+export function Sticker({ card, fit, href, discover, late }: StickerProps) {
   const look = {
     'data-country': countryCode(card.country),
     className: pictureState(card) === 'photo' ? `${styles.sticker} ${styles.withPhoto}` : styles.sticker,
@@ -40,7 +38,7 @@ export function Sticker({ card, fit, href, discover, priority, late }: StickerPr
       <Description card={card} />
       <span className={late ? `${styles.cut} ${styles.late}` : styles.cut} aria-hidden="true">
         <span className={styles.face}>
-          <StickerPicture card={card} fit={fit} priority={priority} />
+          <StickerPicture card={card} fit={fit} />
           <Corners card={card} />
           <Plate card={card} />
           <span className={styles.gloss} />

@@ -25,7 +25,8 @@ export function PackTier({ pack, page, shade, tone, onChoose }: PackTierProps) {
   return (
     <article className={styles.tier}>
       <div className={styles.top} data-shade={shade}>
-        <ContentPicture media={pack.picture} fit={PRINT} decorative priority />
+        {/* On a phone the first one alone is on the first screen. */}
+        <ContentPicture media={pack.picture} fit={PRINT} decorative priority={shade === 0} />
         <h2 className="h3">{pack.name}</h2>
       </div>
       <div className={styles.block} data-shade={shade}>
