@@ -74,9 +74,28 @@ describe('the secrets that .env.example lists', () => {
     expect(secrets.filter((name) => !(name in made) || made[name as keyof typeof made] === '')).toEqual([]);
   });
 
-  it.each(['README.md', 'docker-compose.yml'])('are named in %s', (name) => {
+  it.each(['scripts/containers/new-settings.sh', 'docker-compose.yml'])('are named in %s', (name) => {
     expect(secrets.filter((secret) => !file(name).includes(secret))).toEqual([]);
   });
+});
+
+/** What a container's image or the tests decide. */
+const NOT_OPERATORS = [
+  'WEB_PORT',
+  'CMS_PORT',
+  'WEB_HOST',
+  'CMS_HOST',
+  'DATA_DIR',
+  'NODE_ENV',
+  'API_BASE',
+  'CMS_ADMIN',
+  'CRASH_POINT',
+];
+
+it('docker-compose.yml passes on every setting that an operator may change', () => {
+  const compose = file('docker-compose.yml');
+  const missing = Object.keys(documented).filter((name) => !compose.includes(`${name}: ${'$'}{${name}`));
+  expect(missing.sort()).toEqual(NOT_OPERATORS.toSorted());
 });
 
 it('README names the addresses of a first start', () => {
