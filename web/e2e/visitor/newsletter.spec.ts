@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect } from '@playwright/test';
+import { visit } from '../public/visit';
 import { ContentManager, TemporaryEdits, withPart } from '../support/content';
 import { mailsTo, readable } from '../support/mailbox';
 import { SITE_URL } from '../support/site';
@@ -54,7 +55,7 @@ test('a reader signs up on a Spanish page, confirms by the mail in Spanish, and 
 
 test('without network it says so, keeps the address, and sends it afterwards', async ({ page }) => {
   const email = newEmail();
-  await page.goto('/about');
+  await visit(page, '/about');
   const address = page.getByLabel('Email for the newsletter');
   await address.fill(email);
   await page.context().setOffline(true);
