@@ -34,7 +34,7 @@ interface TileProps {
   card: TileCard;
   /** Its number in the album; left out in the results of a search. */
   number?: number;
-  /** True below the first screens: its picture waits until a visitor scrolls. */
+  /** True below the first screens: the sticker is laid out, and its picture loaded, when it comes near the window. */
   late?: boolean;
   /** True for the first tile: its link asks for the route of players' pages, which all others lead to as well. */
   discovers?: boolean;
