@@ -71,7 +71,7 @@ function componentsOf(strapi: Core.Strapi, uid: string): string[] {
 
 /** List labels of the columns that Strapi adds, such as `createdAt`: a content type gives them in its own `pluginOptions`. */
 const addedLabelsOf = (strapi: Core.Strapi, uid: string) =>
-  (strapi.getModel(uid as UID.Schema).pluginOptions?.editor ?? {}) as Record<string, string>;
+  (strapi.getModel(uid as UID.Schema).pluginOptions as { editor?: Record<string, string> } | undefined)?.editor ?? {};
 
 async function arrangeForm(strapi: Core.Strapi, uid: string, kind: Kind) {
   const fields = fieldsOf(strapi, uid);

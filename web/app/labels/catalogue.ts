@@ -7,8 +7,8 @@ import { type Spanish, spanish } from './es';
  */
 export type Catalogue<Texts> = Record<Language, Texts>;
 
-/** On the server from the start; a browser has it once a Spanish page was opened. */
-let known: Spanish | undefined = import.meta.env.SSR ? spanish : undefined;
+/** On the server from the start, also where no bundler says so (scripts/dev.mjs); a browser has it once a Spanish page was opened. */
+let known: Spanish | undefined = import.meta.env?.SSR !== false ? spanish : undefined;
 
 /** Called by Spanish pages as they are loaded: an English page is sent without the Spanish texts. */
 export function setSpanishTexts(texts: Spanish): void {
