@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { secretFaults } from './contract';
+import { LOG_FORMATS, LOG_LEVELS } from './contract/log-line';
 
 /** Every setting of the CMS, read and checked once. `.env.example` documents each one. */
 
@@ -24,7 +25,11 @@ const settings = z.object({
   DATABASE_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).default(10),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'http', 'debug']).default('warn'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
+  LOG_FORMAT: z.enum(LOG_FORMATS).default('json'),
+  /** Where the metrics are answered; not set, nowhere. */
+  METRICS_HOST: text.default('127.0.0.1'),
+  CMS_METRICS_PORT: port.optional(),
 
   APP_KEYS: text.default(''),
   API_TOKEN_SALT: text.default(''),
@@ -56,13 +61,17 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
 
+  /** Archives of `npm run backup` are encrypted with it, and opened by `npm run restore`. */
+  BACKUP_PASSPHRASE: optional,
+
   /** For tests only: the step at which the process kills itself (crash-point). */
   CRASH_POINT: optional,
 
   LEAD_RETENTION_MONTHS: z.coerce.number().int().min(1).default(24),
 });
 
-const SECRETS = [
+/** The secrets that `npm start` makes; a backup carries them. */
+export const SECRETS = [
   'APP_KEYS',
   'API_TOKEN_SALT',
   'ADMIN_JWT_SECRET',

@@ -9,7 +9,7 @@ import { isSeeded, seed } from './seed';
  * any.
  */
 export async function prepareFirstStart(strapi: Core.Strapi): Promise<void> {
-  for (const account of await ensureFirstAccounts(strapi)) printEvent({ event: 'account', ...account });
+  await ensureFirstAccounts(strapi, (account) => printEvent({ event: 'account', ...account }));
   if (environment.SEED === 'none' || (await isSeeded(strapi))) return;
   printEvent({ event: 'seeding' });
   printEvent({ event: 'seeded', ...(await seed(strapi, environment.SEED)) });

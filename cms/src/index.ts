@@ -1,15 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { applyPermissions, closeRegistration } from './accounts/permissions';
 import { bootstrapAuthentication, registerAuthentication } from './authentication';
+import { failWithCommit } from './database/commit';
+import { cutSilentConnections } from './database/silence';
+import { developmentStart } from './development-start';
 import { bootstrapEditor, registerEditor } from './editor';
 import { environment, requireSecrets } from './environment';
-import { prepareFirstStart } from './first-start';
 import { parseBodies } from './http/body-parsing';
+import { logServerErrors } from './http/server-errors';
 import { startJobs } from './jobs';
 import { bootstrapLeads, registerLeads } from './leads';
 import { startMail, stopMail } from './mail';
+import { stopMetrics } from './metrics-server';
 import { registerNewsletter } from './newsletter/mails';
 import { bootstrapPlayerCards, registerPlayerCards } from './player-cards';
+import { registerReadiness } from './readiness';
 import { registerMediaRevision, registerRevision } from './revision';
 import { prepareRevision } from './revision/revision';
 import { moveMediaToOurOrigin } from './storage/media-addresses';
@@ -20,6 +25,9 @@ import { registerTables } from './tables';
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     requireSecrets();
+    await developmentStart.begin(strapi);
+    logServerErrors(strapi);
+    failWithCommit(strapi);
     registerTables(strapi);
     registerRevision(strapi);
     registerAuthentication(strapi);
@@ -28,10 +36,12 @@ export default {
     closePublicFolder(strapi);
     parseBodies(strapi);
     registerNewsletter();
+    registerReadiness(strapi);
     await registerLeads(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    cutSilentConnections(strapi);
     await prepareRevision(strapi);
     registerMediaRevision(strapi);
     if (environment.S3_BUCKET) await moveMediaToOurOrigin(strapi);
@@ -43,12 +53,12 @@ export default {
     await bootstrapLeads(strapi);
     startJobs(strapi);
     await startMail(strapi);
-    // `strapi develop` has no other place for it; `serve` does it when everything is loaded.
-    if (environment.NODE_ENV === 'development') await prepareFirstStart(strapi);
+    await developmentStart.finish(strapi);
   },
 
   /** Waits for the mail that is being sent. */
   async destroy() {
+    await stopMetrics();
     await stopMail();
   },
 };

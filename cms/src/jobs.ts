@@ -5,29 +5,77 @@ import { deleteExpiredSessions } from './authentication/sessions';
 import { deleteExpiredCaptchas } from './captcha/spent';
 import { deleteOldKeys } from './http/idempotency';
 import { collectAllImages, collectImages } from './images/removal';
+import { takeRun } from './job-runs';
 import { removeOldLeads } from './leads/retention';
+import { jobs as jobRuns } from './metrics';
 import { deleteUnconfirmed } from './newsletter/subscription';
 import { purgeDeletedCards } from './player-cards/purge';
 
 type Job = (strapi: Core.Strapi) => Promise<unknown>;
 
-const EVERY_MINUTE: Job[] = [purgeDeletedCards, collectImages];
-const EVERY_HOUR: Job[] = [deleteExpiredSessions, deleteExpiredResets, deleteOldNetworks, deleteOldKeys];
-const EVERY_NIGHT: Job[] = [removeOldLeads, deleteUnconfirmed, deleteExpiredCaptchas, collectAllImages];
+interface Schedule {
+  /** As cron writes it, in the server's time zone. */
+  rule: string;
+  jobs: Job[];
+}
 
-/** Each job is idempotent and may run on all replicas at the same time. */
-async function runAll(strapi: Core.Strapi, jobs: Job[]): Promise<void> {
+const SCHEDULES: Record<string, Schedule> = {
+  'upfield-minute': { rule: '* * * * *', jobs: [purgeDeletedCards, collectImages] },
+  'upfield-hour': {
+    rule: '17 * * * *',
+    jobs: [deleteExpiredSessions, deleteExpiredResets, deleteOldNetworks, deleteOldKeys],
+  },
+  'upfield-night': {
+    rule: '17 3 * * *',
+    jobs: [removeOldLeads, deleteUnconfirmed, deleteExpiredCaptchas, collectAllImages],
+  },
+};
+
+const running = new Set<Promise<void>>();
+let isEnding = false;
+
+const MINUTE_MS = 60_000;
+
+/** The minute that the clock is at, or is about to be: timers and the clocks of two machines are not exact. */
+const nearestMinute = () => new Date(Math.round(Date.now() / MINUTE_MS) * MINUTE_MS);
+
+/** Each job is idempotent: what a process left undone, the next run does. */
+async function runAll(strapi: Core.Strapi, name: string, jobs: Job[]): Promise<void> {
+  const scheduledFor = nearestMinute();
+  const isOurs = await takeRun(strapi, name, scheduledFor);
+  strapi.log.debug(`${name} of ${scheduledFor.toISOString()} is run by ${isOurs ? 'this' : 'another'} process.`);
+  if (!isOurs) return;
   for (const job of jobs) {
-    await job(strapi).catch((error: unknown) => strapi.log.error(`Job ${job.name} failed: ${error}`));
+    if (isEnding) return;
+    await run(strapi, job);
+  }
+}
+
+async function run(strapi: Core.Strapi, job: Job): Promise<void> {
+  const ended = jobRuns.startTimer({ job: job.name });
+  try {
+    await job(strapi);
+    ended({ outcome: 'done' });
+  } catch (error) {
+    ended({ outcome: 'failed' });
+    strapi.log.error(`Job ${job.name} failed: ${error}`);
   }
 }
 
 /** Starts the scheduled jobs. Only the mail queue has its own timer (mail/queue). */
 export function startJobs(strapi: Core.Strapi): void {
-  const job = (jobs: Job[], rule: string) => ({ task: () => runAll(strapi, jobs), options: { rule } });
-  strapi.cron.add({
-    'upfield-minute': job(EVERY_MINUTE, '* * * * *'),
-    'upfield-hour': job(EVERY_HOUR, '17 * * * *'),
-    'upfield-night': job(EVERY_NIGHT, '17 3 * * *'),
-  });
+  for (const [name, { rule, jobs }] of Object.entries(SCHEDULES)) {
+    const task = async () => {
+      const run = runAll(strapi, name, jobs);
+      running.add(run);
+      await run.finally(() => running.delete(run));
+    };
+    strapi.cron.add({ [name]: { task, options: { rule } } });
+  }
+}
+
+/** Ends after the jobs that are running. */
+export async function finishJobs(): Promise<void> {
+  isEnding = true;
+  await Promise.all(running);
 }

@@ -6,6 +6,7 @@ import { rows } from '../database/rows';
 import { read } from '../http/read';
 import { addressOf } from '../rate-limits/limiter';
 import { compareWithDecoy } from './login';
+import { countResetRequest } from './password-reset';
 import { countAttempt } from './sign-in-limits';
 
 const credentials = z.object({
@@ -13,21 +14,24 @@ const credentials = z.object({
   password: z.string().min(1).max(PASSWORD_MAX),
 });
 
+const forgottenPassword = credentials.pick({ email: true });
+
 interface Middlewares {
   set(uid: string, middleware: () => (ctx: Context, next: Next) => Promise<void>): void;
 }
 
 /**
- * Replaces Strapi's rate limits of the admin's sign-in by ours: Strapi's count in the memory of one process, and
- * normalise the e-mail address differently from the sign-in itself. Call it in `register`, before the routes get
- * their middlewares.
+ * Replaces Strapi's rate limits of the admin's sign-in and of its forgotten passwords by ours: Strapi's count in the memory
+ * of one process, and normalise the e-mail address differently from the sign-in itself. Call it in `register`, before the
+ * routes get their middlewares.
  */
 export function guardAdminSignIn(strapi: Core.Strapi): void {
   const middlewares = strapi.get('middlewares') as unknown as Middlewares;
-  middlewares.set('admin::rateLimit', () => (ctx, next) => limited(strapi, ctx, next));
+  middlewares.set('admin::rateLimit', () => (ctx, next) => limitSignIn(strapi, ctx, next));
+  middlewares.set('plugin::email.rateLimit', () => (ctx, next) => limitReset(strapi, ctx, next));
 }
 
-async function limited(strapi: Core.Strapi, ctx: Context, next: Next): Promise<void> {
+async function limitSignIn(strapi: Core.Strapi, ctx: Context, next: Next): Promise<void> {
   const { body } = ctx.request;
   const { email, password } = read(credentials, body);
   // Strapi's sign-in also accepts an array and the query string: pass on exactly the address that was counted.
@@ -41,4 +45,12 @@ async function limited(strapi: Core.Strapi, ctx: Context, next: Next): Promise<v
     throw error;
   }
   await (ctx.status === 200 ? attempt.succeeded() : attempt.failed());
+}
+
+async function limitReset(strapi: Core.Strapi, ctx: Context, next: Next): Promise<void> {
+  const { body } = ctx.request;
+  const { email } = read(forgottenPassword, body);
+  ctx.request.body = { ...(body as object), email };
+  await countResetRequest(strapi, { realm: 'admin', email }, addressOf(ctx));
+  await next();
 }

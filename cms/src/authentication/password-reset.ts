@@ -14,6 +14,7 @@ import { readSender } from '../mail/sender';
 import { consume } from '../rate-limits/limiter';
 import { PASSWORD_RESET, RESET_MAILS } from '../rate-limits/limits';
 import { networkOf } from '../rate-limits/network';
+import type { Account } from './familiar-networks';
 import { resetWords, SUBJECT } from './reset-words';
 import { endSessionsOf, type UserRow } from './sessions';
 import { trustNetwork } from './sign-in-limits';
@@ -49,13 +50,26 @@ interface ResetRow {
 const digestOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /**
+ * Counts that somebody asked for a new password.
+ * @param address the visitor's
+ * @throws HttpError 429
+ */
+export async function countResetRequest(
+  strapi: Core.Strapi,
+  { realm, email }: Account,
+  address: string,
+): Promise<void> {
+  await consume(strapi, PASSWORD_RESET.address, address);
+  await consume(strapi, PASSWORD_RESET.pair, `${realm} ${email} ${networkOf(address)}`);
+}
+
+/**
  * Asks for the mail with a link to choose a new password. Known and unknown addresses are stored alike, so that neither
  * the response nor its time shows which it is; the account is looked up when the mail is sent.
  * @throws HttpError 429
  */
 export async function askForReset(strapi: Core.Strapi, email: string, address: string): Promise<void> {
-  await consume(strapi, PASSWORD_RESET.address, address);
-  await consume(strapi, PASSWORD_RESET.pair, `${email} ${networkOf(address)}`);
+  await countResetRequest(strapi, { realm: 'staff', email }, address);
   if (!environment.SMTP_URL) {
     strapi.log.warn('No mail is set up (SMTP_URL): a password reset was asked for and cannot be sent.');
     return;

@@ -23,7 +23,7 @@ export function resetWords(
       subject: SUBJECT,
       preheader: `The link works once, for ${life}.`,
       heading: SUBJECT,
-      intro: `Hello {{name}},\n\nthis link lets you choose a new password. It works once, for ${life}.\n\nIf you did not ask for it, nothing has changed and you need not do anything.`,
+      intro: `Hello {{name}},\n\nthis link lets you choose a new password. It works once, for ${life}.\n\nIf you did not ask for it, nothing has changed and you do not need to do anything.`,
       answersHeading: null,
       answersNote: null,
       stepsHeading: null,

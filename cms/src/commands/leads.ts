@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { audit } from '../audit';
+import { withStartLock } from '../database/start-lock';
 import { allLeads, toCsv } from '../leads/csv';
 import { erasePerson, findPerson, recordsOf, totalOf } from '../leads/person';
 import { createServer } from './boot';
@@ -15,7 +16,7 @@ run(async () => {
   const [what, email = ''] = process.argv.slice(2);
   const needsEmail = what === 'export' || what === 'erase';
   if (!(what === 'csv' || needsEmail) || (needsEmail && !email.includes('@'))) throw new Error(USAGE);
-  const strapi = await createServer().load();
+  const strapi = await withStartLock(() => createServer().load());
   const by = `${userInfo().username} on the command line`;
   if (what === 'csv') {
     const leads = await allLeads(strapi);

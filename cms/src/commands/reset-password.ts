@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { randomPassword, setStaffPassword } from '../accounts/password';
 import { endSessionsOf, type UserRow } from '../authentication/sessions';
 import { rows } from '../database/rows';
+import { withStartLock } from '../database/start-lock';
 import { environment } from '../environment';
 import { createServer } from './boot';
 import { printEvent, run } from './run';
@@ -15,7 +16,7 @@ run(async () => {
   const account = process.argv[2] ?? '';
   const email = FIRST_ACCOUNTS[account] ?? account.toLowerCase();
   if (!email.includes('@')) throw new Error(USAGE);
-  const strapi = await createServer().load();
+  const strapi = await withStartLock(() => createServer().load());
   const password = randomPassword();
   const reset = { staff: resetStaff, admin: resetAdmin };
   let found = false;

@@ -28,11 +28,13 @@ function validationErrorOf({ details }: errors.ValidationError): HttpError {
 }
 
 /**
- * A body that cannot be decompressed is a bad request on every path: it is parsed before the path is routed.
+ * A body that cannot be decompressed or is no JSON is a bad request on every path: it is parsed before the path is routed. Strapi would log
+ * it as a failure of its own, with what it quotes of the body.
  * @returns null for any other error
  */
-export function decompressionErrorOf(error: unknown): HttpError | null {
-  return isDecompressionError(error) ? new HttpError(400, { key: 'request.malformed' }) : null;
+export function brokenBodyOf(error: unknown): HttpError | null {
+  const isBroken = isDecompressionError(error) || (error instanceof SyntaxError && statusOf(error) === 400);
+  return isBroken ? new HttpError(400, { key: 'request.malformed' }) : null;
 }
 
 /** The codes of zlib, such as `Z_DATA_ERROR`, and of brotli, such as `ERR__ERROR_FORMAT_PADDING_2`. */

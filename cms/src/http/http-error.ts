@@ -11,6 +11,7 @@ const NAMES: Record<number, string> = {
   415: 'UnsupportedMediaTypeError',
   422: 'UnprocessableError',
   429: 'RateLimitError',
+  501: 'NotImplementedError',
   503: 'ServiceUnavailableError',
 };
 
@@ -26,14 +27,15 @@ interface HttpErrorOptions {
 /** An error that the API answers in the contract's envelope. Thrown anywhere below the routes; `global::http-errors` answers it. */
 export class HttpError extends Error {
   readonly status: number;
-  readonly retryAfter: number | undefined;
+  /** Of the answer. koa reads them, too, when the stream of a body fails before its first byte. */
+  readonly headers: Record<string, string>;
   private readonly details: Record<string, unknown>;
 
   constructor(status: number, message: Message, { errors, details, retryAfter }: HttpErrorOptions = {}) {
     super(format(message));
     this.name = NAMES[status] ?? 'Error';
     this.status = status;
-    this.retryAfter = retryAfter;
+    this.headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
     this.details = { key: message.key, ...details, ...(errors ? { errors } : {}) };
   }
 

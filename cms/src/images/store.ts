@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { PRODUCT_SLUG } from '../contract';
 import { lockRow, rows } from '../database/rows';
-import { HttpError } from '../http/http-error';
+import { unavailable } from '../http/unavailable';
+import { pictures } from '../metrics';
 import type { CleanPicture } from '../pictures/clean';
+import { fileStore } from '../storage';
 import { fileNameOf, IMAGE_UID, type ImageRow } from './table';
 
 /** What the upload plugin's provider (local disk or S3) needs of a file. */
@@ -57,14 +59,21 @@ export async function storeImage(
     // The storage may have stored the bytes although it did not answer.
     await images.updateMany({ where: { key }, data: { removedAt: new Date() } });
     strapi.log.error(`The storage did not take picture ${key}: ${error}`);
-    throw new HttpError(503, { key: 'storage.down' });
+    throw unavailable('storage.down');
   }
+  pictures.inc({ change: 'stored' });
   return fileNameOf({ key, extension });
 }
 
 /** The row of a stored picture. @returns null for an unknown key and for a picture that was removed */
 export async function findImage(strapi: Core.Strapi, key: string): Promise<ImageRow | null> {
   return rows<ImageRow>(strapi, IMAGE_UID).findOne({ where: { key, ...PRESENT } });
+}
+
+/** Whether the storage has every byte of a picture: a process may have ended between its row and its bytes. */
+export async function isStored(image: ImageRow): Promise<boolean> {
+  const file = await fileStore.find(`${PRODUCT_SLUG}/${fileNameOf(image)}`);
+  return file?.size === image.bytes;
 }
 
 /**
@@ -92,6 +101,7 @@ export async function removeImage(strapi: Core.Strapi, image: ImageRow): Promise
   if (!(await markRemoved(strapi, image))) return;
   for (const file of filesOf(image)) await provider(strapi).delete(file);
   await rows<ImageRow>(strapi, IMAGE_UID).deleteMany({ where: { id: image.id } });
+  pictures.inc({ change: 'removed' });
 }
 
 /** @returns whether the picture is free to go: a card that is being saved may have taken it meanwhile */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { FOCAL_POINT_HEADER, IMAGE_CACHE_HOURS, PRODUCT_SLUG, TOKEN_HEADER, VERSION_PARAMETER } from '../contract';
 import { HttpError } from '../http/http-error';
+import { unavailable } from '../http/unavailable';
 import { VIEW_PARAMETER } from '../images/address';
 import { findMedia, mediaVersion } from '../media-library/files';
 import { FORMATS } from '../pictures/format';
@@ -27,8 +28,6 @@ const UNVERSIONED_MEDIA = 'public, max-age=60';
  * Removing a player's picture must take effect: browsers keep it for hours, shared caches revalidate each time.
  */
 const PERSON = `public, max-age=${IMAGE_CACHE_HOURS * 60 * 60}, s-maxage=0`;
-
-const RETRY_SECONDS = 30;
 
 /** The only route to uploaded files, for the disk and the bucket alike (decisions, Images). */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -58,7 +57,7 @@ async function sendStored(strapi: Core.Strapi, ctx: Context, name: string): Prom
   } catch (error) {
     if (error instanceof HttpError) throw error;
     strapi.log.error(`The storage did not give ${name}: ${error}`);
-    throw new HttpError(503, { key: 'storage.down' }, { retryAfter: RETRY_SECONDS });
+    throw unavailable('storage.down');
   }
 }
 

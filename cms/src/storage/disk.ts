@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, copyFile, mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { FileStore } from './stored-file';
 
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
@@ -21,4 +21,17 @@ export const diskStore = (folder: string): FileStore => ({
       read: async ({ start, end }) => createReadStream(path, { start, end }),
     };
   },
+  async isEmpty() {
+    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return names.length === 0;
+  },
+  async put(name, path) {
+    const target = join(folder, name);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(path, target);
+  },
+  check: () => access(folder, constants.R_OK | constants.W_OK),
 });

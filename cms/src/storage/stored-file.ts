@@ -16,7 +16,7 @@ export interface StoredFile {
   read(range: ByteRange): Promise<Readable>;
 }
 
-/** Where the upload plugin puts files: what is read back of them. */
+/** Where the upload plugin puts files: what is read back of them, and how a backup comes in again. */
 export interface FileStore {
   /**
    * @param name of the file, such as `upfield/{key}.{extension}`
@@ -24,4 +24,12 @@ export interface FileStore {
    * @throws when the storage does not answer
    */
   find(name: string): Promise<StoredFile | null>;
+  isEmpty(): Promise<boolean>;
+  /**
+   * Stores a file as the upload plugin would.
+   * @param path of the file that is copied
+   */
+  put(name: string, path: string): Promise<void>;
+  /** @throws when files can be neither read nor written now */
+  check(): Promise<void>;
 }

@@ -1,0 +1,17 @@
+import { isDatabaseAway } from '../database/away';
+import { isStorageAway } from '../storage/away';
+import { HttpError } from './http-error';
+
+/** After so many seconds the same request may succeed: databases and storages restart in less. */
+const RETRY_SECONDS = 30;
+
+/** An answer that says that the database or the storage is away, and when to try again. */
+export const unavailable = (key: 'database.down' | 'storage.down'): HttpError =>
+  new HttpError(503, { key }, { retryAfter: RETRY_SECONDS });
+
+/** @returns null for an error that has another cause */
+export function unavailableErrorOf(error: unknown): HttpError | null {
+  // An error of the storage may carry a code of the network, as one of the database may.
+  if (isStorageAway(error)) return unavailable('storage.down');
+  return isDatabaseAway(error) ? unavailable('database.down') : null;
+}
