@@ -2,11 +2,14 @@ import type { RequestListener } from 'node:http';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { Cms } from '~/content.server/cms';
 import { createPreviewCookie } from '~/content.server/preview-session';
 import { RevisionClock } from '~/content.server/revision-clock';
 import type { Environment } from '~/environment/parse-environment';
+import { log } from '~/log.server/log';
 import { cachedAnswers, KnownTargets } from './cached-answers';
 import { cmsProxy } from './cms-proxy';
+import { Metrics } from './metrics';
 import { PageCache } from './page-cache';
 import { pageMethods } from './page-request';
 import { pageRoutes } from './page-routes';
@@ -14,6 +17,7 @@ import { PageSender } from './page-sender';
 import { pages } from './pages';
 import { pictures } from './pictures';
 import { RenderingQueue } from './rendering-limits';
+import { ofKind, requestLog } from './request-log';
 import { originForm } from './request-target';
 import { CmsRevisions, type Revisions } from './revision';
 import { securityHeaders, setHeaders } from './security-headers';
@@ -28,15 +32,25 @@ export interface AppParts {
   files: RequestHandler[];
   /** Texts of the build's style sheets by address. */
   styleSheets?: ReadonlyMap<string, string>;
+  /** Where it counts what it does; its own, which nobody reads, without. */
+  metrics?: Metrics;
 }
 
 /** The web server: kept pages first, then the chain of security headers, CMS, pictures, files and pages. */
-export function createApp({ environment, build, files, styleSheets }: AppParts): RequestListener {
+export function createApp({
+  environment,
+  build,
+  files,
+  styleSheets,
+  metrics = new Metrics(),
+}: AppParts): RequestListener {
   const app = express();
+  const cms = new Cms(environment.CMS_URL);
   const clock = new RevisionClock();
   const common = securityHeaders(environment);
-  const revisions = revisionsFor(environment, clock);
+  const revisions = revisionsFor(environment, cms, clock);
   const cache = new PageCache(revisions, clock, CACHE_BYTES);
+  metrics.watchPages(cache);
   const queue = new RenderingQueue();
   const targets = new KnownTargets();
   const sender = new PageSender(common);
@@ -44,15 +58,18 @@ export function createApp({ environment, build, files, styleSheets }: AppParts):
   const previewCookie = createPreviewCookie(environment);
   app.disable('x-powered-by');
   app.set('trust proxy', environment.TRUSTED_PROXY_HOPS);
+  app.use(requestLog({ metrics, behindProxy: environment.TRUSTED_PROXY_HOPS > 0 }));
   app.use(originForm(environment.PUBLIC_URL));
   app.use(setHeaders(common));
-  app.get('/healthz', health(environment.CMS_URL));
+  app.get('/livez', alive);
+  app.get('/healthz', ready(cms));
   app.use(compression({ filter: isCompressible }));
-  app.use(cmsProxy({ cmsUrl: environment.CMS_URL, internalSecret: environment.INTERNAL_SECRET }));
-  app.use(pictures({ environment, revisions, clock, pages: queue }));
-  app.use(pageMethods);
-  app.use(files);
+  app.use(ofKind('proxied'), cmsProxy({ cms, internalSecret: environment.INTERNAL_SECRET }));
+  app.use(ofKind('picture'), pictures({ environment, cms, revisions, clock, pages: queue, metrics }));
+  app.use(ofKind('other'), pageMethods);
+  app.use(ofKind('file'), files);
   app.use(
+    ofKind('page'),
     pages({
       render: (request, context) => handler(request, context && { ...context, styleSheets }),
       routes: routesOf(build),
@@ -62,6 +79,7 @@ export function createApp({ environment, build, files, styleSheets }: AppParts):
       queue,
       previewCookie,
       environment,
+      metrics,
     }),
   );
   app.use(answerFailure);
@@ -79,10 +97,10 @@ function routesOf(build: AppParts['build']) {
 }
 
 /** During development pages change without a new revision of the CMS, so the revision counts as unknown and nothing is cached. */
-function revisionsFor({ NODE_ENV, CMS_URL }: Environment, clock: RevisionClock): Revisions {
+function revisionsFor({ NODE_ENV }: Environment, cms: Cms, clock: RevisionClock): Revisions {
   return NODE_ENV === 'development'
     ? { current: () => null, silent: false }
-    : new CmsRevisions(CMS_URL, clock).keepConfirmed();
+    : new CmsRevisions(cms, clock).keepConfirmed();
 }
 
 const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
@@ -90,16 +108,24 @@ const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
   response.set('Cache-Control', 'no-store').type('text/plain');
   // A client's mistake, such as a range outside of a file, is not logged as an error of the server.
   if (error.status >= 400 && error.status < 500) return response.status(error.status).set(error.headers).send('');
-  console.error(`${request.method} ${request.path}`, error);
+  log('error', `${request.method} ${request.path} failed`, { error });
   response.status(500).send('Something went wrong here.');
 };
 
 const HEALTH_TIMEOUT_MS = 1500;
 
-/** Ready when this server can answer, with or without the CMS; the body has the state of the CMS (decisions, Start, settings, health). */
-function health(cmsUrl: string): RequestHandler {
+/** The process runs; nothing else is asked (docs/decisions/044). */
+const alive: RequestHandler = (_request, response) => {
+  response.set('Cache-Control', 'no-store').json({ ok: true });
+};
+
+/**
+ * Ready when this server can answer, with or without the CMS; the body says whether the CMS is ready, too (decisions, Start, settings,
+ * health).
+ */
+function ready(cms: Cms): RequestHandler {
   return async (_request, response) => {
-    const up = await fetch(new URL('/_health', cmsUrl), { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(
+    const up = await cms.call('health', '/_ready', { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(
       (answer) => answer.ok,
       () => false,
     );

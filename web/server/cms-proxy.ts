@@ -1,6 +1,12 @@
 import { Agent, type ServerResponse } from 'node:http';
-import { type Request, type RequestHandler, Router } from 'express';
+import { IDEMPOTENCY_HEADER } from '@upfield/cms/contract';
+import { REQUEST_ID_HEADER } from '@upfield/cms/contract/request-id';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { type Cms, isUnsent } from '~/content.server/cms';
+import { tellCmsCall } from '~/content.server/cms-call';
+import { log } from '~/log.server/log';
+import { currentRequestId } from '~/log.server/request-id';
 import { isReading } from './page-request';
 import { BODY_DEADLINE_MS, BODY_MAX_BYTES, BodyError, dropBody, hasBody, readBody } from './request-body';
 import { clientHeaders, visitorHeaders } from './visitor';
@@ -20,7 +26,7 @@ const NOT_FORWARDED = ['content-encoding', 'transfer-encoding', 'expect'];
 const connections = new Agent({ keepAlive: true, timeout: 30_000 });
 
 interface ProxySettings {
-  cmsUrl: string;
+  cms: Cms;
   internalSecret: string;
   timeout?: { write: number; read: number };
 }
@@ -29,9 +35,9 @@ interface ProxySettings {
  * Passes `/api` and `/uploads` on to the CMS with the visitor's signed address (decisions, Product). Answers stream, and so does an upload;
  * every other body is small and is read here first, so that a broken, endless or slow body never reaches the CMS.
  */
-export function cmsProxy({ cmsUrl, internalSecret, timeout = CMS_TIMEOUT_MS }: ProxySettings): RequestHandler {
-  const reads = proxyTo(cmsUrl, timeout.read);
-  const writes = proxyTo(cmsUrl, timeout.write);
+export function cmsProxy({ cms, internalSecret, timeout = CMS_TIMEOUT_MS }: ProxySettings): RequestHandler {
+  const reads = proxyTo(cms, timeout.read);
+  const writes = proxyTo(cms, timeout.write);
   const forward = Router().use(takeBody, signedHeaders(internalSecret), (request, response, next) =>
     (isReading(request) ? reads : writes)(request, response, next),
   );
@@ -39,26 +45,57 @@ export function cmsProxy({ cmsUrl, internalSecret, timeout = CMS_TIMEOUT_MS }: P
 }
 
 /** @param timeout longest time without data from the CMS, in milliseconds */
-const proxyTo = (cmsUrl: string, timeout: number) =>
-  createProxyMiddleware<Request>({
-    target: cmsUrl,
+function proxyTo(cms: Cms, timeout: number): RequestHandler {
+  /** The addresses that are left for a request, the one that it is sent to first. */
+  const left = new WeakMap<Request, readonly string[]>();
+  const proxy = createProxyMiddleware<Request, Response>({
+    target: cms.inOrder()[0],
+    router: (request) => left.get(request)?.[0],
     agent: connections,
     proxyTimeout: timeout,
     on: {
       proxyReq: (toCms, request) => {
+        // A request that waited for too long has no further address; its failure looks like a lost connection.
+        toCms.once('timeout', () => left.set(request, (left.get(request) ?? []).slice(0, 1)));
         if (Buffer.isBuffer(request.body)) toCms.write(request.body);
       },
-      error: (error, _request, response) => {
-        console.error('The CMS cannot be reached', error.message);
-        if ('writeHead' in response) answerError(response, 502, 'The server cannot be reached.');
-        else response.destroy();
+      // The CMS says it for its own address; for the site's, the operator decides (HSTS_INCLUDE_SUBDOMAINS, HSTS_PRELOAD).
+      proxyRes: (fromCms, _request, response) => {
+        tellCmsCall('proxied', response.locals.calledAt, fromCms.statusCode ?? 0);
+        delete fromCms.headers['strict-transport-security'];
+      },
+      error: (error, request, response) => {
+        const [failed = '', ...others] = left.get(request) ?? [];
+        cms.leave(failed);
+        if (others.length > 0 && 'writeHead' in response && !response.headersSent && mayRepeat(request, error)) {
+          left.set(request, others);
+          return void proxy(request, response);
+        }
+        log('error', 'The CMS cannot be reached', { error });
+        if (!('writeHead' in response)) return response.destroy();
+        tellCmsCall('proxied', response.locals.calledAt, null);
+        answerError(response, 502, 'The server cannot be reached.');
       },
     },
   });
+  return (request, response, next) => {
+    left.set(request, cms.inOrder());
+    return proxy(request, response, next);
+  };
+}
+
+/**
+ * Whether a request whose connection failed may go to another address: one of which nothing was sent; a read; a write that the CMS does
+ * once (decisions, HTTP contract). Not an upload: what streamed is gone.
+ */
+function mayRepeat(request: Request, error: Error): boolean {
+  if (isUpload(request)) return false;
+  return isUnsent(error) || isReading(request) || request.get(IDEMPOTENCY_HEADER) !== undefined;
+}
 
 const takeBody: RequestHandler = async (request, response, next) => {
   try {
-    if (request.method === 'POST' && request.path === UPLOAD_PATH) checkUpload(request);
+    if (isUpload(request)) checkUpload(request);
     else request.body = await readBody(request, { limit: BODY_MAX_BYTES.api, deadline: BODY_DEADLINE_MS });
     next();
   } catch (error) {
@@ -67,6 +104,8 @@ const takeBody: RequestHandler = async (request, response, next) => {
     dropBody(request);
   }
 };
+
+const isUpload = ({ method, path }: Request): boolean => method === 'POST' && path === UPLOAD_PATH;
 
 /** An upload is not read here. Its length must be known, so that it can be refused before it is sent; Node forwards no more bytes than that. */
 function checkUpload(request: Request): void {
@@ -77,15 +116,18 @@ function checkUpload(request: Request): void {
 
 /** Sets the headers before the proxy copies them: it calls no hook for a request with `Expect`. */
 function signedHeaders(internalSecret: string): RequestHandler {
-  return (request, _response, next) => {
+  return (request, response, next) => {
+    response.locals.calledAt = performance.now();
     const address = request.ip ?? '';
     const host = request.get('host') ?? '';
     const headers = clientHeaders(request.headers);
+    const requestId = currentRequestId();
     for (const name of NOT_FORWARDED) delete headers[name];
     request.headers = {
       ...headers,
       ...(Buffer.isBuffer(request.body) ? { 'content-length': String(request.body.byteLength) } : {}),
       ...visitorHeaders(address, internalSecret, Math.floor(Date.now() / 1000)),
+      ...(requestId ? { [REQUEST_ID_HEADER]: requestId } : {}),
       'x-forwarded-for': address,
       'x-forwarded-proto': request.protocol,
       'x-forwarded-host': host,

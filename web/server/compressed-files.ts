@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { CODINGS, type Coded, type Coding, EFFORT, encode } from './content-coding';
+import { CODINGS, type Coded, type Coding, EFFORT, encode, isWorthCoding } from './content-coding';
 
 /** Suffixes of the compressed files. */
 const ENDING: Record<Coding, string> = { br: '.br', gzip: '.gz' };
@@ -28,10 +28,10 @@ export function compressFiles(): Plugin {
 /** @param file path of the file to put compressed forms beside */
 export async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  const forms = await encode(bytes, EFFORT.file);
+  if (!isWorthCoding(bytes)) return;
   for (const coding of CODINGS) {
-    const form = forms[coding];
-    if (form && form.byteLength < bytes.byteLength * WORTHWHILE) await writeFile(file + ENDING[coding], form);
+    const form = await encode(bytes, coding, EFFORT.file);
+    if (form.byteLength < bytes.byteLength * WORTHWHILE) await writeFile(file + ENDING[coding], form);
   }
 }
 

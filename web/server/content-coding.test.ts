@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseCoding, EFFORT, encode } from './content-coding';
+import { CodedBody, chooseCoding, EFFORT, encode } from './content-coding';
 
 const BOTH = { br: true, gzip: true };
 
@@ -41,13 +41,23 @@ describe('bytes', () => {
   const bytes = Buffer.from('A line of a page, á.\n'.repeat(200));
 
   it('decode to the same bytes in each coding', async () => {
-    const { br, gzip } = await encode(bytes, EFFORT.page);
-    expect(brotliDecompressSync(br ?? '')).toEqual(bytes);
-    expect(gunzipSync(gzip ?? '')).toEqual(bytes);
-    expect([br?.buffer.byteLength, gzip?.buffer.byteLength]).toEqual([br?.byteLength, gzip?.byteLength]);
+    const [br, gzip] = [await encode(bytes, 'br', EFFORT.page), await encode(bytes, 'gzip', EFFORT.page)];
+    expect(brotliDecompressSync(br)).toEqual(bytes);
+    expect(gunzipSync(gzip)).toEqual(bytes);
+    expect([br.buffer.byteLength, gzip.buffer.byteLength]).toEqual([br.byteLength, gzip.byteLength]);
   });
 
-  it('that are few stay as they are', async () => {
-    expect(await encode(bytes.subarray(0, 1000), EFFORT.page)).toEqual({});
+  it('that many clients are sent are coded once', async () => {
+    const body = new CodedBody(bytes, EFFORT.page);
+    const [first, second] = await Promise.all([body.in('br'), body.in('br')]);
+    expect(second).toBe(first);
+    expect(await body.in('br')).toBe(first);
+    expect(gunzipSync(await body.in('gzip'))).toEqual(bytes);
+    expect(await body.in('identity')).toBe(bytes);
+  });
+
+  it('that are few stay as they are', () => {
+    expect(new CodedBody(bytes, EFFORT.page).codings).toEqual(BOTH);
+    expect(new CodedBody(bytes.subarray(0, 1000), EFFORT.page).codings).toEqual({});
   });
 });

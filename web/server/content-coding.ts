@@ -22,25 +22,56 @@ export const EFFORT = {
 /** A shorter body gains nothing: it fits into one packet uncompressed. */
 const WORTHWHILE_BYTES = 1024;
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const compress: Record<Coding, (bytes: Uint8Array, level: number) => Promise<Buffer>> = {
+  br: (bytes, level) =>
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+    }),
+  gzip: (bytes, level) => gzipped(bytes, { level }),
+};
+
+/** Whether a body is long enough for a coding to gain something. */
+export const isWorthCoding = ({ byteLength }: Uint8Array): boolean => byteLength >= WORTHWHILE_BYTES;
 
 /**
- * Compresses in the thread pool, in all codings at once.
+ * Compresses in the thread pool.
  * @param effort from `EFFORT`
- * @returns no forms for a body shorter than `WORTHWHILE_BYTES`
  */
-export async function encode(bytes: Uint8Array, effort: Record<Coding, number>): Promise<Coded<Uint8Array>> {
-  if (bytes.byteLength < WORTHWHILE_BYTES) return {};
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: effort.br,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-  };
-  const [br, gzip] = await Promise.all([compress.br(bytes, { params }), compress.gzip(bytes, { level: effort.gzip })]);
+export async function encode(bytes: Uint8Array, coding: Coding, effort: Record<Coding, number>): Promise<Uint8Array> {
   // Copied: zlib may return a view into a larger buffer, all of which would stay in memory.
-  return { br: new Uint8Array(br), gzip: new Uint8Array(gzip) };
+  return new Uint8Array(await compress[coding](bytes, effort[coding]));
 }
 
-type Choice = Coding | 'identity';
+/** What a client is sent: a coding, or the body as it is. */
+export type Choice = Coding | 'identity';
+
+const ALL: Coded<true> = { br: true, gzip: true };
+
+/** A body that many clients are sent. Each coding is made once, when the first client asks for it: browsers ask for one, and none asks for all. */
+export class CodedBody {
+  readonly #forms: Partial<Record<Coding, Promise<Uint8Array>>> = {};
+
+  /** @param effort from `EFFORT` */
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly effort: Record<Coding, number>,
+  ) {}
+
+  /** The codings that it can be had in. */
+  get codings(): Coded<true> {
+    return isWorthCoding(this.bytes) ? ALL : {};
+  }
+
+  /** The body's bytes in one of its codings, or as they are. */
+  async in(choice: Choice): Promise<Uint8Array> {
+    if (choice === 'identity') return this.bytes;
+    this.#forms[choice] ??= encode(this.bytes, choice, this.effort);
+    return this.#forms[choice];
+  }
+}
 
 /** Clients send few different headers, so their results are cached; long or rare headers are parsed each time. */
 const preferences = new LRUCache<string, readonly Choice[]>({

@@ -15,6 +15,19 @@ describe('other caches', () => {
     expect([said(await get(made(page('a'), reads))), said(await get(made(page('b'), reads)))]).toEqual([rule, rule]);
   });
 
+  it('show a page no longer than to the end of the second, where that is nginx, which counts whole ones', async () => {
+    const { get, made, pass } = setUp();
+    const render = made(page('a'));
+    const until = async () => header(await get(render), 'x-accel-expires');
+    expect(await until()).toBe('@-1');
+    pass(60);
+    expect(await until()).toBe('@0');
+    pass(999);
+    expect(await until()).toBe('@0');
+    pass(1);
+    expect(await until()).toBe('@1');
+  });
+
   it('must revalidate each time while the CMS is silent: only this server counts how long a page may be shown without it', async () => {
     const { get, made, move, pass } = setUp();
     await get(made(page('a')));
@@ -65,6 +78,15 @@ describe('while the CMS is silent', () => {
     const answer = await get(render);
     expect([answer.body.toString(), header(answer, 'cache-control')]).toEqual(['words', 'no-store']);
     expect(render).not.toHaveBeenCalled();
+  });
+
+  it('counts what was rendered, shown again, and shown although it is old', async () => {
+    const { cache, get, made, move } = setUp();
+    for (let count = 0; count < 3; count++) await get(made(page('words')));
+    await get(made(page('other'), { of: [2] }), '/other');
+    move(null);
+    await get(down(made));
+    expect(cache.counts).toEqual({ hit: 2, miss: 2, stale: 1 });
   });
 
   it('a page that was never kept answers with the failure', async () => {

@@ -3,7 +3,7 @@ import { Rendering, type RenderRecord, withRendering } from '~/content.server/re
 import type { CacheEntry, RevisionClock } from '~/content.server/revision-clock';
 import { isPacked, isPublic, type PackedPage, type Page, pack, uncacheable, withRevisionHeader } from './page';
 import type { Revisions } from './revision';
-import { maySharedCachesStore, withSharedCaching } from './shared-caches';
+import { lastSecond, maySharedCachesStore, withSharedCaching } from './shared-caches';
 
 interface Rendered {
   page: Page;
@@ -12,8 +12,8 @@ interface Rendered {
 
 interface CachedPage extends CacheEntry {
   page: PackedPage;
-  /** The same, as other caches may keep it. */
-  shared: PackedPage;
+  /** The same, as other caches may keep it when it is sent in this second. */
+  shared?: { second: number; page: PackedPage };
   /** When its text expires, in milliseconds since 1970. */
   changesAt: number;
 }
@@ -21,10 +21,11 @@ interface CachedPage extends CacheEntry {
 /** Memory of a page beside its bytes: key, headers, bookkeeping. */
 const PAGE_OVERHEAD_BYTES = 8 * 1024;
 
-function sizeOf({ page: { body, packed } }: CachedPage): number {
-  const forms = Object.values(packed.forms).reduce((sum, { byteLength }) => sum + byteLength, 0);
-  return body.byteLength + forms + PAGE_OVERHEAD_BYTES;
-}
+/** A page's bytes with room for its two codings, which are made later: markup shrinks to a fifth. */
+const WITH_CODINGS = 1.5;
+
+const sizeOf = ({ page: { body } }: CachedPage): number =>
+  Math.ceil(body.byteLength * WITH_CODINGS) + PAGE_OVERHEAD_BYTES;
 
 /**
  * Pages that are the same for every visitor, cached as bytes under the one revision that all their reads named. A cached page is shown as long
@@ -32,6 +33,8 @@ function sizeOf({ page: { body, packed } }: CachedPage): number {
  * (`RevisionClock.mayShow`; docs/decisions/011).
  */
 export class PageCache {
+  /** How many pages were asked for: sent from here, to be rendered, an older one shown because the CMS fails. */
+  readonly counts = { hit: 0, miss: 0, stale: 0 };
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<Rendered>>();
 
@@ -49,13 +52,21 @@ export class PageCache {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
   }
 
+  /** Memory that the pages take. */
+  get bytes(): number {
+    return this.#pages.calculatedSize;
+  }
+
   /**
    * The page under `key`: cached, or rendered now. Visitors who ask for the same page at once share one rendering.
    * @throws what `render` throws
    */
   async get(key: string, render: () => Promise<Page>): Promise<Page> {
     const revision = await this.revisions.current();
-    if (revision === null) return (await this.#renderOnce(key, null, render)).page;
+    if (revision === null) {
+      this.counts.miss++;
+      return (await this.#renderOnce(key, null, render)).page;
+    }
     return (
       this.#current(key, revision) ?? this.#fallbackWhileSilent(key) ?? this.#renderAndStore(key, revision, render)
     );
@@ -84,11 +95,18 @@ export class PageCache {
     const cached = this.#pages.get(key);
     if (cached === undefined || cached.revision !== revision || !this.#mayShow(cached)) return undefined;
     cached.confirmedAt = this.clock.confirmedAt;
+    this.counts.hit++;
     return this.#variant(cached);
   }
 
   #variant(cached: CachedPage): PackedPage {
-    return maySharedCachesStore(cached, this.clock, this.today()) ? cached.shared : cached.page;
+    const today = this.today();
+    if (!maySharedCachesStore(cached, this.clock, today)) return cached.page;
+    const second = lastSecond(today);
+    if (cached.shared?.second !== second) {
+      cached.shared = { second, page: withSharedCaching(cached.page, cached.people, second) };
+    }
+    return cached.shared.page;
   }
 
   /** While the CMS is silent a rendering would fail, so an older page is shown at once where that is allowed. */
@@ -99,10 +117,13 @@ export class PageCache {
   /** The cached page, where it may be shown although a newer revision is known. */
   #fallback(key: string): Page | undefined {
     const cached = this.#pages.get(key);
-    return cached && this.#mayShow(cached) ? uncacheable(cached.page) : undefined;
+    if (!cached || !this.#mayShow(cached)) return undefined;
+    this.counts.stale++;
+    return uncacheable(cached.page);
   }
 
   async #renderAndStore(key: string, revision: number, render: () => Promise<Page>): Promise<Page> {
+    this.counts.miss++;
     let rendered = await this.#renderOnce(key, revision, render);
     // Content was saved during the rendering. One retry is enough: two saves in a row during renderings are rare.
     if (this.#isOutdated(rendered.record)) rendered = await this.#renderOnce(key, this.clock.newest, render);
@@ -123,7 +144,7 @@ export class PageCache {
     // Every caller that waited for the same rendering gets here with its page.
     if (known?.page === page) return this.#variant(known);
     const { confirmedAt } = this.clock;
-    const cached = { page, shared: withSharedCaching(page, people), revision, people, changesAt, confirmedAt };
+    const cached = { page, revision, people, changesAt, confirmedAt };
     this.#pages.set(key, cached);
     return this.#variant(cached);
   }
@@ -157,6 +178,6 @@ export class PageCache {
 }
 
 /** Packs a page that can be cached, once for all waiting requests. */
-async function packForMany({ page, record }: Rendered): Promise<Rendered> {
-  return { page: record.revision !== null && isPublic(page) ? await pack(page) : page, record };
+function packForMany({ page, record }: Rendered): Rendered {
+  return { page: record.revision !== null && isPublic(page) ? pack(page) : page, record };
 }

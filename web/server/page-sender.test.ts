@@ -17,7 +17,7 @@ beforeAll(async () => {
     ['cache-control', 'public'],
     ['Content-Security-Policy', "script-src 'self'"],
   ] as const;
-  page = await pack({ status: 200, headers, body: Buffer.from(TEXT) });
+  page = pack({ status: 200, headers, body: Buffer.from(TEXT) });
   const sender = new PageSender([
     ['content-security-policy', "default-src 'none'"],
     ['x-content-type-options', 'nosniff'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { REVISION_HEADER } from '@upfield/cms/contract';
-import { type Coded, EFFORT, encode } from './content-coding';
+import { CodedBody, EFFORT } from './content-coding';
 
 export type HeaderList = ReadonlyArray<readonly [name: string, value: string]>;
 
@@ -16,7 +16,7 @@ export interface Page {
 export interface Packed {
   /** Names the body's bytes as they are; each coding has a tag of its own made of it (RFC 9110, section 8.8.3.3). */
   tag: string;
-  forms: Coded<Uint8Array>;
+  body: CodedBody;
 }
 
 export type PackedPage = Page & { packed: Packed };
@@ -38,16 +38,16 @@ export function headerOf({ headers }: Page, name: string): string | undefined {
   return headers.find(([other]) => other.toLowerCase() === name)?.[1];
 }
 
-/** The same page with another `Cache-Control`. */
-export function withCacheControl<Kind extends Page>(page: Kind, value: string): Kind {
-  const others = page.headers.filter(([name]) => name.toLowerCase() !== 'cache-control');
-  return { ...page, headers: [...others, ['cache-control', value]] };
+/** The same page with other values of some headers, by their names in small letters. */
+export function withHeaders<Kind extends Page>(page: Kind, values: Record<string, string>): Kind {
+  const others = page.headers.filter(([name]) => !(name.toLowerCase() in values));
+  return { ...page, headers: [...others, ...Object.entries(values)] };
 }
 
 /** The page with headers that forbid every cache to store it. */
 export function uncacheable<Kind extends Page>(page: Kind): Kind {
   const headers = page.headers.filter(([name]) => name.toLowerCase() !== REVISION_HEADER);
-  return withCacheControl({ ...page, headers }, 'no-store');
+  return withHeaders({ ...page, headers }, { 'cache-control': 'no-store' });
 }
 
 /** Adds the page's revision in the header that the CMS's answers use. */
@@ -57,7 +57,7 @@ export const withRevisionHeader = (page: Page, revision: number): Page => ({
 });
 
 /** Makes the page's bytes ready for many visitors. */
-export async function pack(page: Page): Promise<PackedPage> {
+export function pack(page: Page): PackedPage {
   const tag = createHash('sha256').update(page.body).digest('base64url').slice(0, 27);
-  return { ...page, packed: { tag, forms: await encode(page.body, EFFORT.page) } };
+  return { ...page, packed: { tag, body: new CodedBody(page.body, EFFORT.page) } };
 }

@@ -1,8 +1,10 @@
 import type { AppLoadContext, Cookie, RequestHandler as RemixHandler } from '@remix-run/node';
+import { REQUEST_ID_HEADER } from '@upfield/cms/contract/request-id';
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from 'express';
 import { isPreviewOpen } from '~/content.server/preview-session';
 import type { Environment } from '~/environment/parse-environment';
 import type { KnownTargets } from './cached-answers';
+import type { Metrics } from './metrics';
 import { sendNotice } from './notice';
 import { isPacked, type PackedPage, type Page } from './page';
 import { type PageAddress, pageAddress } from './page-address';
@@ -24,6 +26,7 @@ interface PageParts {
   queue: RenderingQueue;
   previewCookie: Cookie;
   environment: Environment;
+  metrics: Metrics;
 }
 
 /** Answers everything that is a page, or a page's data, from the cache or by rendering it. */
@@ -31,6 +34,8 @@ export function pages(parts: PageParts): RequestHandler {
   const find = pageFinder(parts);
   const sendPacked = (page: PackedPage, request: Incoming, response: Outgoing) => {
     response.locals.isPacked = true;
+    // The page is the same for every visitor, and other caches keep its headers with it.
+    response.removeHeader(REQUEST_ID_HEADER);
     parts.sender.send(request, response, page);
   };
   return async (request, response, next) => {
@@ -60,7 +65,7 @@ function redirect(response: Outgoing, address: string): void {
 /** A shared page is rendered from a request without anything of the visitor. */
 const ANONYMOUS: AppLoadContext = { visitorAddress: '', visitorHeaders: {}, droppedQuery: '' };
 
-function pageFinder({ render, cache, targets, queue, previewCookie, environment }: PageParts) {
+function pageFinder({ render, cache, targets, queue, previewCookie, environment, metrics }: PageParts) {
   const { INTERNAL_SECRET, TRUSTED_PROXY_HOPS } = environment;
   const behindProxy = TRUSTED_PROXY_HOPS > 0;
 
@@ -68,7 +73,8 @@ function pageFinder({ render, cache, targets, queue, previewCookie, environment 
     refuseForeignForm(request, behindProxy);
     const body = await readBody(request, { limit: BODY_MAX_BYTES.page, deadline: BODY_DEADLINE_MS });
     const points = address.route.document && !address.data ? RENDERING_POINTS.document : RENDERING_POINTS.data;
-    const queued = (work: () => Promise<Page>) => queue.run(networkOf(request.ip ?? ''), points, work);
+    const queued = (work: () => Promise<Page>) =>
+      queue.run(networkOf(request.ip ?? ''), points, () => measured(metrics, work));
     const shared = isReading(request) && !(await isPreviewOpen(previewCookie, request.get('cookie') ?? null));
     if (!shared || address.key === null) {
       const own = ownRequest(request, address, body, behindProxy);
@@ -78,6 +84,13 @@ function pageFinder({ render, cache, targets, queue, previewCookie, environment 
     targets.remember(request.originalUrl, address.key);
     return cache.get(address.key, () => queued(() => renderPage(render, sharedRequest(address), ANONYMOUS, address)));
   };
+}
+
+async function measured(metrics: Metrics, render: () => Promise<Page>): Promise<Page> {
+  const start = performance.now();
+  const page = await render();
+  metrics.rendered(page.status, (performance.now() - start) / 1000);
+  return page;
 }
 
 function contextOf(request: Incoming, { dropped }: PageAddress, secret: string): AppLoadContext {

@@ -1,19 +1,24 @@
 import { revisionAnswer } from '@upfield/cms/contract';
+import type { Cms } from '~/content.server/cms';
 import { CHECK_AFTER_MS, CHECK_TIMEOUT_MS, type RevisionClock } from '~/content.server/revision-clock';
+
+/** While there are visitors the question is repeated this often, in milliseconds, and nobody waits for its answer. */
+const ASK_AFTER_MS = 50;
 
 /** Well below the minutes for which cached pages with players may be shown while the CMS is down. */
 const CONFIRM_EVERY_MS = 60_000;
 
 export interface Revisions {
-  /** The newest revision that is known; null where none is, and nothing may be kept. A promise of it only while the CMS is being asked. */
+  /** The newest revision that is known; null where none is, and nothing may be kept. A promise of it where it has to be asked for first. */
   current(): number | null | Promise<number | null>;
   /** Whether the CMS left the last question unanswered. */
   readonly silent: boolean;
 }
 
 /**
- * Asks the CMS for its revision, at most once a second and never twice at a time. While the CMS does not answer, no request
- * waits for it: the question is repeated in the background, and the last known revision is kept.
+ * Asks the CMS for its revision while there are visitors, and never twice at a time. A request waits for the answer only where the last one is
+ * older than `CHECK_AFTER_MS`. While the CMS does not answer, none waits: the question is repeated in the background, and the last known
+ * revision is kept.
  */
 export class CmsRevisions implements Revisions {
   #answers = true;
@@ -21,18 +26,17 @@ export class CmsRevisions implements Revisions {
   #asking: Promise<void> | undefined;
 
   /**
-   * @param cmsUrl origin of the CMS
    * @param clock records each answer, as it does those of the pages' reads
    */
   constructor(
-    private readonly cmsUrl: string,
+    private readonly cms: Pick<Cms, 'call'>,
     private readonly clock: RevisionClock,
-    private readonly send: typeof fetch = fetch,
   ) {}
 
   current(): number | null | Promise<number | null> {
-    if (this.clock.now() - this.#askedAt >= CHECK_AFTER_MS) this.#ask();
-    if (this.#asking === undefined || this.silent) return this.clock.newest;
+    const unasked = this.clock.now() - this.#askedAt;
+    if (unasked >= ASK_AFTER_MS) this.#ask();
+    if (this.#asking === undefined || this.silent || unasked < CHECK_AFTER_MS) return this.clock.newest;
     return this.#asking.then(() => this.clock.newest);
   }
 
@@ -56,7 +60,7 @@ export class CmsRevisions implements Revisions {
   async #read(): Promise<void> {
     const askedAt = this.clock.now();
     try {
-      const response = await this.send(new URL('/api/revision', this.cmsUrl), {
+      const response = await this.cms.call('revision', '/api/revision', {
         signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
       });
       this.#answers = response.ok;

@@ -1,10 +1,14 @@
 import { createServer } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
+import { collectDefaultMetrics } from 'prom-client';
 import { environment } from '~/environment/environment.server';
+import { log } from '~/log.server/log';
 import { type AppParts, createApp } from './app';
 import { builtFiles, styleSheets } from './built-files';
+import { Metrics } from './metrics';
+import { serveMetrics } from './metrics-server';
 
-const { WEB_HOST, WEB_PORT, PUBLIC_URL, NODE_ENV } = environment;
+const { WEB_HOST, WEB_PORT, PUBLIC_URL, NODE_ENV, METRICS_HOST, WEB_METRICS_PORT } = environment;
 
 /** Time for the requests under way to end after a signal, before their connections are cut. */
 const GRACE_MS = 10_000;
@@ -31,7 +35,8 @@ async function compiledOnDemand(): Promise<Sources> {
 }
 
 const sources = NODE_ENV === 'development' ? await compiledOnDemand() : await built();
-const server = createServer({ connectionsCheckingInterval: CHECK_MS }, createApp({ environment, ...sources }));
+const metrics = new Metrics();
+const server = createServer({ connectionsCheckingInterval: CHECK_MS }, createApp({ environment, metrics, ...sources }));
 // The largest upload over a phone's connection takes its time; a client that never finishes its headers gets none.
 server.requestTimeout = 180_000;
 server.headersTimeout = 15_000;
@@ -39,7 +44,12 @@ server.keepAliveTimeout = 65_000;
 // Longer than the CMS may take for an answer: a connection without traffic for so long is dead.
 server.timeout = 120_000;
 
-server.listen(WEB_PORT, WEB_HOST, () => console.log(`Upfield answers at ${PUBLIC_URL} (port ${WEB_PORT}).`));
+if (WEB_METRICS_PORT !== undefined) {
+  // Memory, processor and the delay of the event loop.
+  collectDefaultMetrics({ register: metrics.registry });
+  await serveMetrics(metrics.registry, WEB_METRICS_PORT, METRICS_HOST);
+}
+server.listen(WEB_PORT, WEB_HOST, () => log('info', `Upfield answers at ${PUBLIC_URL} (port ${WEB_PORT}).`));
 
 function finish(): void {
   server.close(() => process.exit(0));
@@ -48,3 +58,8 @@ function finish(): void {
 }
 process.once('SIGTERM', finish);
 process.once('SIGINT', finish);
+// Node's own words have whatever a library hung on the error.
+process.once('uncaughtException', (error) => {
+  log('error', 'The server ends by an error that nobody took', { error });
+  process.exit(1);
+});

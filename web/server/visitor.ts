@@ -5,6 +5,7 @@ import {
   VISITOR_SIGNATURE_HEADER,
   visitorSignatureText,
 } from '@upfield/cms/contract';
+import { REQUEST_ID_HEADER } from '@upfield/cms/contract/request-id';
 import ipaddr from 'ipaddr.js';
 import { sign } from '~/content.server/signature';
 
@@ -12,6 +13,7 @@ import { sign } from '~/content.server/signature';
 const OURS = new Set([
   VISITOR_ADDRESS_HEADER,
   VISITOR_SIGNATURE_HEADER,
+  REQUEST_ID_HEADER,
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Cms } from '~/content.server/cms';
 import { RevisionClock } from '~/content.server/revision-clock';
 import { type PictureRequest, SHARE } from '~/ui/picture-address';
 import { PictureGate } from './gate';
@@ -11,7 +12,7 @@ const MEDIA: PictureRequest = { variant: SHARE, file: 'hall.jpg', version: '1' }
 
 /** A gate whose CMS says what `cms` says. */
 function setUp() {
-  const cms = { revision: 1, silent: false, original: ORIGINAL as Original | null, asked: 0 };
+  const cms = { revision: 1, silent: false, storage: true, original: ORIGINAL as Original | null, asked: 0 };
   let time = 0;
   const clock = new RevisionClock(() => time);
   const revisions = {
@@ -26,10 +27,11 @@ function setUp() {
   class AnsweringOriginals extends Originals {
     override async find() {
       cms.asked++;
+      if (!cms.storage) throw new OriginalsUnreachable('away');
       return cms.original;
     }
   }
-  const gate = new PictureGate(new AnsweringOriginals('http://cms.invalid'), revisions, clock);
+  const gate = new PictureGate(new AnsweringOriginals(new Cms(['http://cms.invalid'])), revisions, clock);
   const find = (request: PictureRequest) => gate.find(request, (ask) => ask());
   const later = (milliseconds: number) => {
     time += milliseconds;
@@ -75,4 +77,15 @@ it('shows no player’s picture at a newer revision for which the CMS did not an
   cms.silent = true;
   await expect(find(PERSON)).rejects.toThrow(OriginalsUnreachable);
   expect(await find(MEDIA)).toEqual(ORIGINAL);
+});
+
+it('while the storage is away and pages are edited, page art is shown for a day, and a player’s picture is not: it may have been hidden', async () => {
+  const { cms, find, later } = setUp();
+  await find(PERSON);
+  await find(MEDIA);
+  Object.assign(cms, { revision: 2, storage: false });
+  expect(await find(MEDIA)).toEqual(ORIGINAL);
+  await expect(find(PERSON)).rejects.toThrow(OriginalsUnreachable);
+  later(24 * 60 * MINUTE + 1);
+  await expect(find(MEDIA)).rejects.toThrow(OriginalsUnreachable);
 });

@@ -21,7 +21,7 @@ export const isOfPerson = (file: string): boolean => file.startsWith(`${PRODUCT_
 
 /**
  * Whether a picture may be shown: the CMS is asked once for each revision of the content, which moves with everything that hides a
- * picture. While it is silent, its last answer holds as long as for a page (docs/decisions/011, 033).
+ * picture. While it, or its storage, is silent, its last answer holds as long as for a page (docs/decisions/011, 033).
  */
 export class PictureGate {
   readonly #said = new LRUCache<string, Said>({ max: REMEMBERED });
@@ -45,7 +45,12 @@ export class PictureGate {
     const isNewest = said !== undefined && said.revision === revision;
     if (said && (isNewest || this.revisions.silent) && this.clock.mayShow(said)) return this.#confirmed(said);
     if (this.revisions.silent) throw new OriginalsUnreachable(request.file);
-    return this.#askOnce(name, revision, () => inTurn(() => this.originals.find(request)), isOfPerson(request.file));
+    const ask = () => inTurn(() => this.originals.find(request));
+    return this.#askOnce(name, revision, ask, isOfPerson(request.file)).catch((error: unknown) => {
+      // The CMS answers, but its storage does not.
+      if (error instanceof OriginalsUnreachable && said && this.clock.mayShow(said)) return said.original;
+      throw error;
+    });
   }
 
   #confirmed(said: Said): Original | null {

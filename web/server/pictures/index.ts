@@ -2,9 +2,12 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import sharp from 'sharp';
+import type { Cms } from '~/content.server/cms';
 import type { RevisionClock } from '~/content.server/revision-clock';
 import type { Environment } from '~/environment/parse-environment';
+import { log } from '~/log.server/log';
 import { isPicturePath, originalAddress, type PictureRequest, parsePictureAddress, typeOf } from '~/ui/picture-address';
+import type { Metrics } from '../metrics';
 import { isReading } from '../page-request';
 import { RenderingQueue, TooManyRenderings } from '../rendering-limits';
 import type { Revisions } from '../revision';
@@ -40,11 +43,13 @@ const RETRY_SECONDS = 30;
 const MEGABYTE = 1024 * 1024;
 
 interface PictureParts {
-  environment: Pick<Environment, 'CMS_URL' | 'DATA_DIR' | 'PICTURE_CACHE_MB'>;
+  environment: Pick<Environment, 'DATA_DIR' | 'PICTURE_CACHE_MB'>;
+  cms: Cms;
   revisions: Revisions;
   clock: RevisionClock;
   /** The renderings of pages, which go first. */
   pages: RenderingQueue;
+  metrics: Metrics;
 }
 
 /**
@@ -74,17 +79,18 @@ interface Found {
   bytes: Buffer | null;
 }
 
-function pictureFinder({ environment, revisions, clock, pages }: PictureParts) {
+function pictureFinder({ environment, cms, revisions, clock, pages, metrics }: PictureParts) {
   // One thread a picture, and no pixels kept: what works at a time is bounded by the queue alone.
   sharp.concurrency(1);
   sharp.cache(false);
-  const originals = new Originals(environment.CMS_URL);
+  const originals = new Originals(cms);
   const gate = new PictureGate(originals, revisions, clock);
   const folder = new PictureFolder(
     resolve(environment.DATA_DIR, 'web-pictures'),
     environment.PICTURE_CACHE_MB * MEGABYTE,
   );
-  void folder.load().catch((error: unknown) => console.error('The kept pictures cannot be read', error));
+  void folder.load().catch((error: unknown) => log('error', 'The kept pictures cannot be read', { error }));
+  metrics.watchPictures(folder);
   const made = new MadePictures(originals, folder);
   const questions = new RenderingQueue(ASKING);
   const work = new RenderingQueue(MAKING);
@@ -98,6 +104,7 @@ function pictureFinder({ environment, revisions, clock, pages }: PictureParts) {
     }
     const afterPages = async (make: () => Promise<Buffer>) => {
       await pages.untilIdle(GIVES_WAY_MS);
+      metrics.pictureMade();
       return make();
     };
     const inTurn = (make: () => Promise<Buffer>) => work.run(network, 1, () => afterPages(make));

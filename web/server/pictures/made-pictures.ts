@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { log } from '~/log.server/log';
 import type { PictureRequest, PictureVariant } from '~/ui/picture-address';
 import type { Original, Originals } from './originals';
 import type { MadeName, PictureFolder } from './picture-folder';
@@ -65,7 +66,9 @@ export class MadePictures {
     const stored = await this.originals.read(request);
     // A file that cannot be decoded never has variants, so this result is kept too.
     const bytes = (await makeVariant(request.variant, stored, original).catch(() => null)) ?? NONE;
-    await this.folder.keep(made, bytes).catch((error: unknown) => console.error('A made picture is not kept', error));
+    await this.folder
+      .keep(made, bytes)
+      .catch((error: unknown) => log('error', 'A made picture is not kept', { error }));
     return bytes;
   }
 }

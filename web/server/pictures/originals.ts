@@ -1,4 +1,5 @@
 import { FOCAL_POINT_HEADER } from '@upfield/cms/contract';
+import type { Cms } from '~/content.server/cms';
 import { originalAddress, type PictureRequest } from '~/ui/picture-address';
 import type { Point } from './share-picture';
 
@@ -25,8 +26,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Reads stored pictures through the same public addresses as visitors, so that a picture hidden with its card is not found here either. */
 export class Originals {
-  /** @param cmsUrl origin of the CMS */
-  constructor(private readonly cmsUrl: string) {}
+  constructor(private readonly cms: Cms) {}
 
   /**
    * @returns null for a picture that is not there, that visitors may not see, or that is too large
@@ -50,9 +50,8 @@ export class Originals {
 
   /** @returns null for every refusal */
   async #ask(method: 'GET' | 'HEAD', request: PictureRequest): Promise<Response | null> {
-    const address = new URL(originalAddress(request), this.cmsUrl);
     const options: RequestInit = { method, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) };
-    const response = await fetch(address, options).catch(unreachable(request));
+    const response = await this.cms.call('picture', originalAddress(request), options).catch(unreachable(request));
     if (response.ok) return response;
     await response.body?.cancel();
     if (response.status >= 500) unreachable(request)(response.status);

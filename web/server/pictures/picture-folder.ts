@@ -3,6 +3,7 @@ import type { Dirent } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { log } from '~/log.server/log';
 import { isOfPerson } from './gate';
 
 /** A made picture: its original, and a name that is another one for everything it depends on. */
@@ -125,7 +126,7 @@ export class PictureFolder {
 
   async #remove(place: string): Promise<void> {
     await rm(join(this.folder, place), { recursive: true, force: true }).catch((error: unknown) =>
-      console.error('A made picture could not be deleted', error),
+      log('error', 'A made picture could not be deleted', { error }),
     );
   }
 }

@@ -10,8 +10,8 @@ const PLAYER = 'Ana Torres';
 
 let site: TestSite;
 beforeEach(async () => {
-  // A fake clock, by which the age of a confirmation is counted.
-  vi.useFakeTimers({ toFake: ['performance'] });
+  // Fake clocks: by one the age of a confirmation is counted, the other one's seconds stand in the headers.
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
   site = await startSite({ PUBLIC_URL: 'https://upfield.example' });
 });
 afterEach(async () => {

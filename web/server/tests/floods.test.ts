@@ -36,7 +36,7 @@ it('bounds what one network has rendered, and leaves a school enough to read and
 }, 60_000);
 
 it('logs neither who searched nor what for', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await get('/search?q=secret-name');
   await site.stopCms();
   await fetch(`${site.url}/api/player-cards?q=secret-name`, { headers: { 'x-forwarded-for': SCHOOL } });

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Cms } from '~/content.server/cms';
 import { cmsProxy } from '../cms-proxy';
 
 const silentCms = createServer(() => undefined);
@@ -14,8 +15,8 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 beforeAll(async () => {
   await listening(silentCms);
   const timeout = { write: 60_000, read: 100 };
-  const cmsUrl = `http://127.0.0.1:${portOf(silentCms)}`;
-  web = createServer(express().use(cmsProxy({ cmsUrl, internalSecret: 'internal secret of the tests', timeout })));
+  const cms = new Cms([`http://127.0.0.1:${portOf(silentCms)}`]);
+  web = createServer(express().use(cmsProxy({ cms, internalSecret: 'internal secret of the tests', timeout })));
   await listening(web);
   url = `http://127.0.0.1:${portOf(web)}`;
 });

@@ -11,6 +11,7 @@ import { missingPage, publicPage } from '~/site/cache-policy';
 import { createApp } from '../app';
 import { builtFiles } from '../built-files';
 import { compressFile } from '../compressed-files';
+import { Metrics } from '../metrics';
 
 export const SECRETS = {
   INTERNAL_SECRET: 'internal secret of the tests',
@@ -43,6 +44,8 @@ export interface TestSite {
   /** Addresses that were rendered, in their order. */
   rendered: string[];
   content: Content;
+  /** What the web server measures. */
+  metrics: Metrics;
   /** Folder of what the web server keeps. */
   dataDir: string;
   stopCms: () => Promise<void>;
@@ -70,15 +73,16 @@ export async function startSite(settings: Record<string, string> = {}, answer?: 
     DATA_DIR: dataDir,
     ...settings,
   });
-  const web = await listening(
-    createServer(createApp({ environment, build: smallBuild(rendered, content), files: builtFiles(folder) })),
-  );
+  const metrics = new Metrics();
+  const build = smallBuild(rendered, content);
+  const web = await listening(createServer(createApp({ environment, build, files: builtFiles(folder), metrics })));
   const stop = async () => {
     await Promise.all([closed(web), closed(cms)]);
     rmSync(folder, { recursive: true });
   };
   const port = portOf(web);
-  return { port, url: `http://127.0.0.1:${port}`, calls, rendered, content, dataDir, stopCms: () => closed(cms), stop };
+  const url = `http://127.0.0.1:${port}`;
+  return { port, url, calls, rendered, content, metrics, dataDir, stopCms: () => closed(cms), stop };
 }
 
 async function closed(server: Server): Promise<void> {
