@@ -6,6 +6,7 @@ import { spentCaptchaTable } from './captcha/spent';
 import { addTables } from './database/tables';
 import { idempotencyTable } from './http/idempotency';
 import { imageTable } from './images/table';
+import { jobRunTable } from './job-runs';
 import { wordTable } from './player-cards/words';
 import { revisionTable } from './revision/revision';
 
@@ -19,6 +20,7 @@ const TABLES = [
   familiarNetworkTable,
   idempotencyTable,
   spentCaptchaTable,
+  jobRunTable,
 ];
 
 /** Call it in `register`, before Strapi synchronises the schema. */

@@ -9,6 +9,7 @@ import { contentSecurityPolicy, sealInline } from './document/content-security-p
 import { NonceContext } from './document/nonce';
 import { endDocumentLast, modulesLast, withoutNuls } from './document/rendered-document.server';
 import { environment } from './environment/environment.server';
+import { log } from './log.server/log';
 
 const RENDER_TIMEOUT_MS = 10_000;
 const RETRY_AFTER_SECONDS = '30';
@@ -31,27 +32,24 @@ export default async function handleRequest(
     </NonceContext.Provider>,
     nonce,
   );
-  const { html, hashes } = sealInline(modulesLast(endDocumentLast(withoutNuls(rendered))), nonce);
+  const { html, hashes } = sealInline(modulesLast(endDocumentLast(rendered)), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(environment, hashes));
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
-  return new Response(Buffer.from(html, 'latin1'), { status, headers });
+  return new Response(html, { status, headers });
 }
 
-/**
- * Renders to the bytes of the document, one letter each: what has to be found in it is ASCII, and decoding UTF-8 costs more than
- * all that is done with it.
- */
-function renderWhole(page: ReactElement, nonce: string): Promise<string> {
+/** Renders to the bytes of the document: what has to be found in it is ASCII, and strings of its length cost more than all that is done with them. */
+function renderWhole(page: ReactElement, nonce: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const collector = new Writable({
       write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
+        chunks.push(withoutNuls(chunk));
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString('latin1'));
+        resolve(Buffer.concat(chunks));
         done();
       },
     });
@@ -62,7 +60,7 @@ function renderWhole(page: ReactElement, nonce: string): Promise<string> {
         pipe(collector);
       },
       onShellError: reject,
-      onError: (error) => console.error(error),
+      onError: (error) => log('error', 'A page could not be rendered', { error }),
     });
     const timer = setTimeout(() => abort(new Error('The page took too long to render.')), RENDER_TIMEOUT_MS);
   });
@@ -74,5 +72,6 @@ function renderWhole(page: ReactElement, nonce: string): Promise<string> {
  */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  if (!request.signal.aborted) console.error(`${request.method} ${new URL(request.url).pathname}`, error);
+  if (request.signal.aborted) return;
+  log('error', `${request.method} ${new URL(request.url).pathname} failed`, { error });
 };

@@ -13,11 +13,16 @@ export interface NewAccount {
 
 /**
  * Makes the first staff account and the first admin when there is none of its kind (decisions, "Start, settings, health").
- * @returns the accounts made
+ * @param announce told of each account as soon as it is made: a start may end before the next one
  */
-export async function ensureFirstAccounts(strapi: Core.Strapi): Promise<NewAccount[]> {
-  const made = [await firstStaff(strapi), await firstAdmin(strapi)];
-  return made.filter((account) => account !== null);
+export async function ensureFirstAccounts(
+  strapi: Core.Strapi,
+  announce: (account: NewAccount) => void = () => {},
+): Promise<void> {
+  for (const make of [firstStaff, firstAdmin]) {
+    const account = await make(strapi);
+    if (account) announce(account);
+  }
 }
 
 async function firstStaff(strapi: Core.Strapi): Promise<NewAccount | null> {

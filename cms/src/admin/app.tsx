@@ -5,6 +5,7 @@ import logo from './logo.svg';
 import { EDIT_VIEW_HOOK, withPageHelp } from './page-help';
 import { skipOptimisticUpdates } from './skip-optimistic-updates';
 import { darkTheme, lightTheme } from './theme';
+import { addTrust } from './trust';
 import { words } from './words';
 
 /** The admin in the brand: logo, colours and words. */
@@ -22,6 +23,7 @@ export default {
   register(app: StrapiApp) {
     app.addMiddlewares([skipOptimisticUpdates]);
     addLeads(app);
+    addTrust(app);
     app.registerHook(EDIT_VIEW_HOOK, withPageHelp);
   },
   bootstrap() {

@@ -1,18 +1,21 @@
 import { leadWords } from './leads/words';
+import { trustWords } from './trust/words';
 
 /** Words of the admin that name the product, in place of Strapi's. */
 export const words = {
   en: {
     ...leadWords.en,
+    ...trustWords.en,
     'Auth.form.welcome.title': 'Upfield',
-    'Auth.form.welcome.subtitle': 'Sign in to edit the site',
+    'Auth.form.welcome.subtitle': 'Log in to edit the site',
     'app.components.LeftMenu.navbrand.title': 'Upfield',
     'app.components.LeftMenu.navbrand.workplace': 'Website',
     'HomePage.header.subtitle':
-      'Pages stand under Content Manager. Preview shows a draft on the site; Publish puts it live.',
+      'You will find the pages under Content Manager. Open preview shows a draft on the site; Publish puts it live.',
   },
   es: {
     ...leadWords.es,
+    ...trustWords.es,
     'Auth.form.welcome.title': 'Upfield',
     'Auth.form.welcome.subtitle': 'Inicia sesión para editar el sitio',
     'app.components.LeftMenu.navbrand.title': 'Upfield',

@@ -3,6 +3,9 @@
  * bundles.
  */
 
+/** Longest name of the words of a consent, such as `en-1f0c9ab2`, in characters. */
+export const CONSENT_VERSION_MAX = 20;
+
 /** Longest texts of a card, in characters. */
 export const CARD_TEXT_MAX = {
   name: 80,
@@ -33,6 +36,29 @@ export const SCORE_BOUNDS = {
   actScore: { min: 0, max: 36, step: 0.01 },
   duolingoScore: { min: 0, max: 160, step: 0.01 },
 } as const;
+
+/** Lowest and highest result that a test gives. */
+interface Scale {
+  min: number;
+  max: number;
+  step?: number;
+}
+
+/**
+ * Results that each test gives, told to staff as a hint; what is taken are the bounds above. Looked up on 2026-11-30:
+ * - SAT: College Board, "Interpreting SAT scores", total 400–1600, sat-stage.collegeboard.org/sat/scores/understanding-scores/interpreting
+ * - ACT: composite of 1 to 36, in ACT's words by secondary sources alone (k12academics.com and others); act.org was not at hand
+ * - TOEFL: ETS, "Understanding Score Reports After January 21, 2026": until January 2028 a report prints a comparable total of
+ *   0–120 beside the new overall score of 1–6, intercom.help/toeflaccess/en/articles/12839171
+ * - Duolingo English Test: Duolingo, "What is the scale of these new subscores?": out of 160 in steps of 5, as the overall score,
+ *   testcenter.zendesk.com/hc/en-us/articles/360044217572; that it starts at 10, by secondary sources
+ */
+export const TEST_SCALES = {
+  toeflScore: { min: 0, max: 120 },
+  satScore: { min: 400, max: 1600 },
+  actScore: { min: 1, max: 36 },
+  duolingoScore: { min: 10, max: 160, step: 5 },
+} as const satisfies Partial<Record<keyof typeof SCORE_BOUNDS, Scale>>;
 
 /** Measures of the body (decisions, HTTP contract). A missing one reads "Not specified". */
 export const MEASURE_BOUNDS = {

@@ -21,6 +21,7 @@ export const LEAD_TEXT_MAX = {
   chosenPack: 160,
   university: 160,
   message: 3000,
+  consentText: 1000,
 } as const;
 
 /** Parameters by which a campaign names itself, without their `utm_`. */

@@ -99,6 +99,8 @@ const familyFields = z.strictObject({
   guardianName: optionalText(LEAD_TEXT_MAX.fullname),
   guardianEmail: optionalEmail,
   consent,
+  /** The words beside the box, as the form showed them. */
+  consentText: optionalLines(LEAD_TEXT_MAX.consentText),
 });
 
 /** The rules that join two fields run even when another field is wrong, so that a form shows everything at once. */

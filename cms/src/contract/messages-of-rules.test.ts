@@ -102,7 +102,7 @@ test('a career that the schema itself refuses is told in the language asked for'
     path.startsWith('career'),
   );
   expect(errors).toMatchObject([
-    { path: 'career.0.team', key: 'rule.required', message: 'career.0.team es obligatorio.' },
-    { path: 'career.0.years', key: 'rule.choice', message: 'career.0.years debe ser una de las opciones.' },
+    { path: 'career.0.team', key: 'rule.required', message: 'Completa el campo «career.0.team».' },
+    { path: 'career.0.years', key: 'rule.choice', message: 'Elige una de las opciones en «career.0.years».' },
   ]);
 });

@@ -13,7 +13,7 @@ const MEANINGS: Record<number, string> = {
   415: 'Not a picture of the four formats',
   422: 'The key was used for another request',
   429: 'Too many requests; Retry-After says when to try again',
-  503: 'The storage of files does not answer',
+  503: 'The database or the storage of files is away; Retry-After says when to try again',
 };
 
 /** JSON Schema of what a client sends (`input`) or gets (`output`). */
@@ -44,8 +44,8 @@ const bodyOf = ({ body, form }: Endpoint) => {
 
 const FAILURE = json({ $ref: '#/components/schemas/Error' });
 
-/** Every call that takes a body refuses one that is too large. */
-const failuresOf = ({ body, failures }: Endpoint): number[] => (body ? [...failures, 413] : [...failures]);
+/** Every call that takes a body refuses one that is too large, and none can do without the database. */
+const failuresOf = ({ body, failures }: Endpoint): number[] => [...failures, ...(body ? [413] : []), 503];
 
 /** One call as OpenAPI has it. */
 const operationOf = (endpoint: Endpoint) => ({

@@ -109,14 +109,29 @@ export const playerCard = z.object({
 });
 export type PlayerCard = z.infer<typeof playerCard>;
 
+/**
+ * A guardian's consent: who gave it, on which day, to which words, and which staff member recorded it. `version` names the
+ * published words by language and mark, `es-1f0c9ab2`; null for words that were never the published ones.
+ */
+const recordedConsent = z.object({
+  givenBy: z.string(),
+  givenOn: z.string(),
+  text: z.string(),
+  version: z.string().nullable(),
+  recordedBy: z.string().nullable(),
+});
+
+/** One that was taken back: `withdrawnOn` is a moment (ISO 8601), `withdrawnBy` who recorded that. */
+const withdrawnConsent = recordedConsent.extend({ withdrawnOn: z.string(), withdrawnBy: z.string().nullable() });
+export type WithdrawnConsent = z.infer<typeof withdrawnConsent>;
+
 /** A card as staff read it. */
 export const staffPlayerCard = playerCard.extend({
   /** Name of who changed the card last. */
   updatedBy: z.string().nullable(),
-  /** A guardian's consent that is on record: who gave it, on which day, to which words, and which staff member recorded it. */
-  consent: z
-    .object({ givenBy: z.string(), givenOn: z.string(), text: z.string(), recordedBy: z.string().nullable() })
-    .nullable(),
+  consent: recordedConsent.nullable(),
+  /** Consents that were taken back, the oldest first; they stay until the card is erased (decisions, Minors' privacy). */
+  withdrawnConsents: z.array(withdrawnConsent),
 });
 export type StaffPlayerCard = z.infer<typeof staffPlayerCard>;
 

@@ -3,13 +3,15 @@ import { arrangeForms } from './form-layout';
 import { registerKeptTypes } from './kept-types';
 import { completeListSettings, namePagesInRecentEntries } from './lists';
 import { registerPublishRules, registerSaveRules } from './save-rules';
+import { addTrustRoute } from './trust-fields';
 
-/** Adds the list settings and the checks of the admin's forms; call it in `register`. */
+/** Adds the list settings, the checks of the admin's forms and the list of what is still empty; call it in `register`. */
 export function registerEditor(strapi: Core.Strapi): void {
   completeListSettings(strapi);
   registerSaveRules(strapi);
   registerPublishRules(strapi);
   registerKeptTypes(strapi);
+  addTrustRoute(strapi);
 }
 
 /** Writes labels, help texts and order of the admin's forms; call it in `bootstrap`. */

@@ -5,6 +5,7 @@ import type { Field, FieldRule } from '../site-content/model';
 import { SITE_TYPES } from '../site-content/page-types';
 import { type Problem, problemAt, sentenceOf } from '../site-content/problem';
 import { readDraft } from '../site-content/read';
+import { MARKS, unknownMarks } from '../site-content/settings-in-text';
 import { type FieldAt, fieldsWithin } from '../site-content/walk';
 
 /** Each rule gives the reason why it refuses a value, in the contract's encoding or in plain words; null when it does not. */
@@ -33,8 +34,19 @@ function ruleProblem(at: FieldAt): Problem[] {
   // A draft may lack what a page needs.
   if (at.value === undefined || at.value === null || at.value === '') return [];
   const { type, pluginOptions } = at.field;
-  const reason = momentProblem(type, at.value) ?? (pluginOptions.rule ? RULES[pluginOptions.rule](at.value) : null);
+  const reason =
+    momentProblem(type, at.value) ??
+    markProblem(type, at.value) ??
+    (pluginOptions.rule ? RULES[pluginOptions.rule](at.value) : null);
   return reason === null ? [] : [problemAt(at, reason)];
+}
+
+/** A mark that prints nothing would stand on the page as it was typed. What a component holds is told at its own fields. */
+function markProblem(type: Field['type'], value: unknown): string | null {
+  if (type === 'component') return null;
+  const [unknown] = unknownMarks(value);
+  if (unknown === undefined) return null;
+  return `{field} holds ${unknown}, which prints nothing. These do: ${MARKS.map((name) => `{{${name}}}`).join(', ')}.`;
 }
 
 /** Strapi refuses a date that it cannot read as well, but its error does not name the field. */

@@ -31,6 +31,7 @@ const CSV_COLUMNS = [
   'sourcePage',
   ...UTM_COLUMNS,
   'family',
+  'consentVersion',
   'notes',
 ] as const satisfies readonly (keyof LeadRow)[];
 

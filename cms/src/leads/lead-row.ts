@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Language, LeadSubmission } from '../contract';
 import { rows } from '../database/rows';
+import type { ConsentWords } from '../privacy/consent-words';
 import { spamSigns } from './spam-signs';
 import { forUtmColumns, type UtmColumn } from './utm-columns';
 
@@ -38,6 +39,8 @@ export interface LeadRow extends Record<UtmColumn, string | null> {
   sourcePage: string | null;
   family: string | null;
   consentedAt: Date | null;
+  consentVersion: string | null;
+  consentText: string | null;
   submissionId: string;
   fingerprint: string;
 }
@@ -65,12 +68,19 @@ export function suspicionOf(lead: LeadSubmission) {
   return { signs, silent: signs.some((sign) => sign !== 'too-fast') };
 }
 
-/**
- * What is stored of a submission.
- * @param playerName of the player that a question is about
- * @param family key that leads of one family share
- */
-export function toRow(lead: LeadSubmission, playerName: string | null, family: string, now: Date): Partial<LeadRow> {
+/** What is stored of a lead besides what its form sent. */
+interface Surroundings {
+  /** Name of the player that a question is about. */
+  playerName: string | null;
+  /** Key that leads of one family share. */
+  family: string;
+  /** What the family agreed to; null for a form without a consent. */
+  consent: ConsentWords | null;
+  now: Date;
+}
+
+/** What is stored of a submission. */
+export function toRow(lead: LeadSubmission, { playerName, family, consent, now }: Surroundings): Partial<LeadRow> {
   const { signs } = suspicionOf(lead);
   return {
     kind: lead.kind,
@@ -86,6 +96,8 @@ export function toRow(lead: LeadSubmission, playerName: string | null, family: s
     submissionId: lead.submissionId,
     fingerprint: fingerprintOf(lead),
     family,
+    consentVersion: consent?.version ?? null,
+    consentText: consent?.text ?? null,
     ...kindFields(lead, playerName, now),
   };
 }

@@ -1,4 +1,4 @@
-import type { LeadSubmission } from '../contract';
+import { asksForGuardian, type LeadSubmission } from '../contract';
 import type { MailJob } from '../mail/queue';
 import { type Answer, renderMail } from '../mail/render';
 import type { Sender } from '../mail/sender';
@@ -11,8 +11,8 @@ import { type LeadRow, suspicionOf } from './lead-row';
 export interface MailSetting extends Sender {
   /** Words of the confirmation. */
   words: MailWords;
-  /** False when this mailbox has reached the day's limit of confirmations. */
-  mayConfirm: boolean;
+  /** Whom a confirmation may go to: not to a mailbox that has reached the day's limit. */
+  confirmTo: readonly string[];
 }
 
 /** What the staff read when a removal was asked for an id that no card has. */
@@ -29,7 +29,10 @@ const KIND_NAMES: Record<LeadSubmission['kind'], string> = {
 /** Printed instead of a player's name when the card is not public: the same for a hidden and an unknown card. */
 const UNNAMED_PLAYER = { en: 'this player', es: 'esta persona' } as const;
 
-/** The mails of one lead: one to staff, and a confirmation to the sender unless the lead looks automated. */
+/**
+ * The mails of one lead: one to staff, and unless the lead looks automated, a confirmation to the sender and the same to the
+ * guardian of a minor.
+ */
 export function mailsOf(
   lead: LeadSubmission,
   row: LeadRow,
@@ -38,11 +41,30 @@ export function mailsOf(
 ): MailJob[] {
   const mails = [staffMail(lead, row, setting)];
   const firstName = firstNameOf(lead.fullname);
-  if (setting.mayConfirm && firstName && !suspicionOf(lead).silent) {
-    mails.push(confirmation(lead, row, { firstName, player }, setting));
+  if (!firstName || suspicionOf(lead).silent) return mails;
+  for (const reader of readersOf(lead)) {
+    if (setting.confirmTo.includes(reader.address)) {
+      mails.push(confirmation(lead, row, reader, { firstName, player }, setting));
+    }
   }
   return mails;
 }
+
+/** Who gets a confirmation. */
+interface Reader {
+  address: string;
+  role: 'applicant' | 'guardian';
+}
+
+function readersOf(lead: LeadSubmission): Reader[] {
+  const applicant: Reader = { address: lead.email, role: 'applicant' };
+  const guardian = 'guardianEmail' in lead && asksForGuardian(lead.age) ? lead.guardianEmail : null;
+  // A family with one mailbox gets one mail.
+  return guardian && guardian !== lead.email ? [applicant, { address: guardian, role: 'guardian' }] : [applicant];
+}
+
+/** The addresses of everybody a lead is answered to: the sender's and, under age, the guardian's. */
+export const addressesOf = (lead: LeadSubmission): string[] => readersOf(lead).map(({ address }) => address);
 
 /**
  * The mail to an unconfirmed address. It must not be usable for advertising: of the free text it repeats only the first
@@ -51,12 +73,13 @@ export function mailsOf(
 function confirmation(
   lead: LeadSubmission,
   row: LeadRow,
+  { address, role }: Reader,
   { firstName, player }: { firstName: string; player: AskedPlayer | null },
   setting: MailSetting,
 ): MailJob {
   const playerName = player?.publicName ?? UNNAMED_PLAYER[lead.language];
   const rendered = renderMail({
-    words: setting.words,
+    words: role === 'guardian' ? forGuardian(setting.words) : setting.words,
     language: lead.language,
     values: { fullname: firstName, firstName, playerName },
     answers: answersForSender(lead, firstName, playerName),
@@ -67,13 +90,19 @@ function confirmation(
   });
   return {
     ...rendered,
-    recipient: lead.email,
+    recipient: address,
     replyTo: setting.staffAddress,
-    purpose: `${lead.kind} confirmation`,
-    messageId: `<lead-${row.documentId}-confirmation@${setting.domain}>`,
+    purpose: role === 'guardian' ? `${lead.kind} copy to guardian` : `${lead.kind} confirmation`,
+    messageId: `<lead-${row.documentId}-${role === 'guardian' ? 'guardian' : 'confirmation'}@${setting.domain}>`,
     about: row.documentId,
   };
 }
+
+/** The same mail, which begins with why it is sent to them. */
+const forGuardian = (words: MailWords): MailWords => ({
+  ...words,
+  intro: [words.guardianNote, words.intro].filter(Boolean).join('\n\n'),
+});
 
 function staffMail(lead: LeadSubmission, row: LeadRow, setting: MailSetting): MailJob {
   const kind = KIND_NAMES[lead.kind];
@@ -112,7 +141,7 @@ function staffMail(lead: LeadSubmission, row: LeadRow, setting: MailSetting): Ma
   return {
     ...rendered,
     recipient: setting.staffAddress,
-    replyTo: lead.email,
+    replyTo: addressesOf(lead).join(', '),
     purpose: `${lead.kind} to staff`,
     messageId: `<lead-${row.documentId}-staff@${setting.domain}>`,
     about: row.documentId,

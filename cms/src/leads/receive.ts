@@ -9,8 +9,10 @@ import { wakeMail } from '../mail';
 import { readSender } from '../mail/sender';
 import { readMailWords } from '../mail/words';
 import { toE164 } from '../phone';
+import { leadConsent } from '../privacy/consent-words';
 import { mayMail } from '../rate-limits/admission';
 import { askedPlayer } from './asked-player';
+import { addressesOf } from './mails';
 import { type Payment, storeLead, wasStored } from './store';
 
 /**
@@ -23,16 +25,23 @@ export async function receiveLead(strapi: Core.Strapi, body: unknown): Promise<v
   if (await wasStored(strapi, lead)) return;
   const payment = await requireCaptcha(lead.altcha);
   const player = await askedPlayer(strapi, lead);
+  const consent = await leadConsent(strapi, lead);
   const setting = {
     ...(await readSender(strapi)),
     words: await readMailWords(strapi, lead.kind, lead.language),
-    // The lead is stored in any case; only the confirmation is limited per mailbox and day.
-    mayConfirm: await mayMail(strapi, lead.email),
+    confirmTo: await mayBeMailed(strapi, addressesOf(lead)),
   };
   crashIfRequested('lead checked', lead.email);
-  await storeLead(strapi, lead, payment, player, setting);
+  await storeLead(strapi, lead, payment, { player, consent }, setting);
   crashIfRequested('lead stored', lead.email);
   wakeMail(strapi);
+}
+
+/** Which of the mailboxes may get another confirmation today: the lead is stored in any case. */
+async function mayBeMailed(strapi: Core.Strapi, addresses: readonly string[]): Promise<string[]> {
+  const allowed: string[] = [];
+  for (const address of addresses) if (await mayMail(strapi, address)) allowed.push(address);
+  return allowed;
 }
 
 /** @throws HttpError 400 that names every bad field */

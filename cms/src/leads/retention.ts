@@ -3,10 +3,9 @@ import { inBatches } from '../database/batches';
 import { rows } from '../database/rows';
 import { environment } from '../environment';
 import { MAIL_JOB, type MailJobRow } from '../mail/queue';
+import { SENT_MAIL_DAYS } from '../mail/retention';
 import { LEAD, type LeadRow } from './lead-row';
 
-/** Retention of jobs whose mail was sent or failed. */
-const OLD_MAIL_DAYS = 30;
 const BATCH = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -42,7 +41,7 @@ export async function removeOldLeads(
     }
     removed += batch.length;
   }
-  const before = { $lt: new Date(now.getTime() - OLD_MAIL_DAYS * DAY_MS) };
+  const before = { $lt: new Date(now.getTime() - SENT_MAIL_DAYS * DAY_MS) };
   await mails.deleteMany({
     where: {
       $or: [

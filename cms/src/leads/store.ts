@@ -6,6 +6,8 @@ import { rows } from '../database/rows';
 import { isUniqueViolation } from '../database/unique';
 import { badField } from '../http/http-error';
 import { enqueueMails } from '../mail/queue';
+import { leads } from '../metrics';
+import type { ConsentWords } from '../privacy/consent-words';
 import type { AskedPlayer } from './asked-player';
 import { familyOf, fingerprintOf, LEAD, type LeadRow, toRow } from './lead-row';
 import { type MailSetting, mailsOf } from './mails';
@@ -32,26 +34,28 @@ export async function wasStored(strapi: Core.Strapi, lead: LeadSubmission): Prom
 
 /**
  * Stores a lead, takes its captcha and queues its mails, all or nothing.
- * @param player whom a question is about
+ * @param details the player that a question is about, and what a family agreed to
  * @throws HttpError 400 when the captcha solution was already used for another lead
  */
 export async function storeLead(
   strapi: Core.Strapi,
   lead: LeadSubmission,
   payment: Payment,
-  player: AskedPlayer | null,
+  details: { player: AskedPlayer | null; consent: ConsentWords | null },
   setting: MailSetting,
 ): Promise<void> {
+  const { player, consent } = details;
   try {
     await strapi.db.transaction(async () => {
       await spendCaptcha(strapi, payment.code, payment.expiresAt);
       const family = await familyOf(strapi, lead);
       const row = await rows<LeadRow>(strapi, LEAD).create({
-        data: toRow(lead, player?.name ?? null, family, new Date()),
+        data: toRow(lead, { playerName: player?.name ?? null, family, consent, now: new Date() }),
       });
       crashIfRequested('lead half stored', lead.email);
       await enqueueMails(strapi, mailsOf(lead, row, player, setting));
     });
+    leads.inc({ kind: lead.kind });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // The same request a second time while the first was being stored; or a captcha that was used before.

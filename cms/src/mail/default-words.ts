@@ -1,4 +1,5 @@
 import { draftRegistration, draftWaitingList } from './default-words.draft';
+import { GUARDIAN_NOTE } from './guardian-note';
 import type { MailTemplateName, MailWords, MailWordsByLanguage } from './template';
 
 /** Parts that a short mail leaves out. */
@@ -16,11 +17,11 @@ const PLAIN: Omit<MailWords, 'subject' | 'heading' | 'intro'> = {
 
 const assessment: MailWordsByLanguage = {
   en: {
-    subject: 'We have your team sheet, {{firstName}}',
-    preheader: 'Your free assessment request is in. Here is what happens next.',
-    heading: 'We have your team sheet',
+    subject: 'We received your request, {{firstName}}',
+    preheader: 'We received your request for a free assessment. Here is what happens next.',
+    heading: 'We received your request',
     intro:
-      'Hello {{firstName}}, and hello to your parents,\n\nYour request for a free 1-on-1 assessment is in. A placement specialist will write to you to agree on a day and an hour. Please plan to join the call together.',
+      'Hello {{firstName}}, and hello to your parents,\n\nWe received your request for a free 1-on-1 assessment. A placement specialist will write to you to agree on a day and a time. Please plan to join the call together.',
     answersHeading: 'What you sent',
     answersNote: 'Something wrong? Reply to this email and we will correct it.',
     stepsHeading: 'What happens next',
@@ -33,11 +34,11 @@ const assessment: MailWordsByLanguage = {
     footer: 'You get this because this address was used in our assessment form.',
   },
   es: {
-    subject: 'Ya tenemos tu ficha, {{firstName}}',
+    subject: 'Recibimos tu solicitud, {{firstName}}',
     preheader: 'Recibimos tu solicitud de evaluación gratuita. Esto es lo que sigue.',
-    heading: 'Ya tenemos tu ficha',
+    heading: 'Recibimos tu solicitud',
     intro:
-      'Hola {{firstName}}, y un saludo a tu familia:\n\nRecibimos tu solicitud de una evaluación gratuita 1 a 1. Un especialista te escribirá para acordar el día y la hora. Lo mejor es que estén juntos en la llamada.',
+      'Hola {{firstName}}, y un saludo a tu familia:\n\nRecibimos tu solicitud de una evaluación gratuita e individual. Un especialista te escribirá para acordar el día y la hora. Lo mejor es que tus padres o tu tutor estén contigo en la llamada.',
     answersHeading: 'Lo que enviaste',
     answersNote: '¿Algo está mal? Responde a este correo y lo corregimos.',
     stepsHeading: 'Qué sigue',
@@ -55,9 +56,9 @@ const coachQuestion: MailWordsByLanguage = {
   en: {
     ...PLAIN,
     subject: 'Your question about {{playerName}}',
-    heading: 'Your question is in',
+    heading: 'We received your question',
     intro:
-      'Hello {{firstName}},\n\nThank you for asking about {{playerName}}. A member of our staff will answer you by email. We do not share a player’s contact details before the family has agreed.',
+      'Hello {{firstName}},\n\nThank you for asking about {{playerName}}. A member of our staff will answer you by email. We do not share a player’s contact details unless the family agrees.',
     footer: 'You get this because this address was used to ask about a player.',
   },
   es: {
@@ -65,7 +66,7 @@ const coachQuestion: MailWordsByLanguage = {
     subject: 'Tu pregunta sobre {{playerName}}',
     heading: 'Recibimos tu pregunta',
     intro:
-      'Hola {{firstName}}:\n\nGracias por preguntar por {{playerName}}. Alguien de nuestro equipo te responderá por correo. No compartimos los datos de contacto de un jugador antes de que la familia esté de acuerdo.',
+      'Hola {{firstName}}:\n\nGracias por preguntar por {{playerName}}. Nuestro personal te responderá por correo. No compartimos los datos de contacto de un jugador sin el permiso de su familia.',
     footer: 'Recibes este correo porque esta dirección se usó para preguntar por un jugador.',
   },
 };
@@ -74,49 +75,55 @@ const removalRequest: MailWordsByLanguage = {
   en: {
     ...PLAIN,
     subject: 'Your request to remove {{playerName}}',
-    heading: 'We will look at it first',
+    heading: 'We received your request',
     intro:
-      'Hello {{firstName}},\n\nWe have your request to take the page of {{playerName}} down. Our staff handle such requests before anything else and will write to you when it is done, or when we need to know more.',
+      'Hello {{firstName}},\n\nWe received your request to take down the page of {{playerName}}. Our staff handle these requests before anything else and will write to you when it is done, or when they need to know more.',
     footer: 'You get this because this address was used to ask for a removal.',
   },
   es: {
     ...PLAIN,
-    subject: 'Tu solicitud de retirar a {{playerName}}',
-    heading: 'La vemos primero',
+    subject: 'Tu solicitud de retirar la ficha de {{playerName}}',
+    heading: 'Recibimos tu solicitud',
     intro:
-      'Hola {{firstName}}:\n\nRecibimos tu solicitud de retirar la página de {{playerName}}. Nuestro equipo atiende estas solicitudes antes que todo lo demás y te escribirá cuando esté hecho o si necesitamos saber algo más.',
-    footer: 'Recibes este correo porque esta dirección se usó para pedir un retiro.',
+      'Hola {{firstName}}:\n\nRecibimos tu solicitud de retirar la ficha de {{playerName}}. Atendemos estas solicitudes antes que todo lo demás y te escribiremos cuando esté hecho o si necesitamos saber algo más.',
+    footer: 'Recibes este correo porque esta dirección se usó para pedir que se retire una ficha.',
   },
 };
 
 const newsletter: MailWordsByLanguage = {
   en: {
     ...PLAIN,
-    subject: 'Confirm your newsletter',
-    preheader: 'One click and you are on the list.',
-    heading: 'One click to go',
+    subject: 'Confirm your newsletter sign-up',
+    preheader: 'One click, and you will get our newsletter.',
+    heading: 'Please confirm your address',
     intro:
-      'Somebody, we hope you, asked for our newsletter at this address. Press the button to confirm it.\n\nIf it was not you, do nothing: without a confirmation we do not write again. You can also take the address out at once: {{leaveLink}}',
+      'Somebody, we hope you, asked for our newsletter at this address. Press the button to confirm it.\n\nIf it was not you, do nothing: without a confirmation we do not write again. You can also delete the address right away: {{leaveLink}}',
     buttonLabel: 'Confirm',
     buttonLink: '{{confirmLink}}',
   },
   es: {
     ...PLAIN,
-    subject: 'Confirma tu boletín',
-    preheader: 'Un clic y estás en la lista.',
-    heading: 'Falta un clic',
+    subject: 'Confirma tu suscripción',
+    preheader: 'Con un clic empiezas a recibir el boletín.',
+    heading: 'Confirma tu dirección',
     intro:
-      'Alguien, esperamos que tú, pidió nuestro boletín con esta dirección. Pulsa el botón para confirmarla.\n\nSi no fuiste tú, no hagas nada: sin confirmación no volvemos a escribir. También puedes borrar la dirección ahora mismo: {{leaveLink}}',
+      'Alguien, esperamos que tú, pidió nuestro boletín con esta dirección. Presiona el botón para confirmarla.\n\nSi no fuiste tú, no hagas nada: sin confirmación no volvemos a escribirte. También puedes borrar la dirección ahora mismo: {{leaveLink}}',
     buttonLabel: 'Confirmar',
     buttonLink: '{{confirmLink}}',
   },
 };
 
+/** The words of a mail that goes to a family: under age, a parent or guardian gets a copy. */
+const toFamilies = ({ en, es }: MailWordsByLanguage): MailWordsByLanguage => ({
+  en: { ...en, guardianNote: GUARDIAN_NOTE.en },
+  es: { ...es, guardianNote: GUARDIAN_NOTE.es },
+});
+
 /** What each mail says until marketing staff change it. */
 export const DEFAULT_WORDS: Record<MailTemplateName, MailWordsByLanguage> = {
-  assessment,
-  'draft-registration': draftRegistration,
-  'draft-waiting-list': draftWaitingList,
+  assessment: toFamilies(assessment),
+  'draft-registration': toFamilies(draftRegistration),
+  'draft-waiting-list': toFamilies(draftWaitingList),
   'coach-question': coachQuestion,
   'removal-request': removalRequest,
   newsletter,

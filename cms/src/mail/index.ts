@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
+import { withoutRequestId } from '../http/request-id';
 import { renderDeferred } from './deferred';
 import { type MailJob, type MailJobRow, MailQueue } from './queue';
 import { ensureMailWords } from './words';
@@ -44,7 +45,8 @@ function warnWithoutMail(strapi: Core.Strapi): void {
 
 /** Starts a poll of the queue after a new mail was stored, so that the mail does not wait for the next one. */
 export function wakeMail(strapi: Core.Strapi): void {
-  if (queue) queue.wake();
+  // The queue also sends what others asked for.
+  if (queue) withoutRequestId(() => queue?.wake());
   else warnWithoutMail(strapi);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { crashIfRequested } from '../crash-point';
 import { rows } from '../database/rows';
+import { mails } from '../metrics';
 import { errorCodes, isExpired, isPermanentFailure, waitAfter } from './failed-attempt';
 import type { RenderedMail } from './render';
 
@@ -11,6 +12,7 @@ const BATCH = 10;
 
 export interface MailJob extends RenderedMail {
   recipient: string;
+  /** One address, or several with a comma between. */
   replyTo: string | null;
   /** Which mail it is, for people who read the list. */
   purpose: string;
@@ -152,6 +154,7 @@ export class MailQueue {
       await this.post.send({ ...job, ...written });
       crashIfRequested('mail accepted', job.recipient);
       await this.mark(job, claim, { state: 'sent', sentAt: new Date(), lastError: null, nextAttemptAt: null });
+      mails.inc({ outcome: 'sent' });
       crashIfRequested('mail marked', job.recipient);
     } catch (error) {
       await this.failed(job, claim, error);
@@ -160,6 +163,7 @@ export class MailQueue {
 
   private async failed(job: MailJobRow, claim: string, error: unknown): Promise<void> {
     const isOver = isPermanentFailure(error) || isExpired(job.firstAttemptAt);
+    mails.inc({ outcome: isOver ? 'failed' : 'postponed' });
     // The SMTP server's message contains the recipient's address: it is stored in the job for staff and not logged.
     this.strapi.log.warn(
       `Mail ${job.id} (${job.purpose}) could not be sent${isOver ? '' : ' yet'}: ${errorCodes(error)}.`,

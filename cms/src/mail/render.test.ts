@@ -23,7 +23,7 @@ describe('renderMail', () => {
   const mail = renderMail({ ...input, answers: [...input.answers], words: DEFAULT_WORDS.assessment.en });
 
   test('fills the marks, in HTML and in plain text', () => {
-    expect(mail.subject).toBe('We have your team sheet, Ana <b>');
+    expect(mail.subject).toBe('We received your request, Ana <b>');
     expect(mail.text).toContain('Hello Ana <b>, and hello to your parents');
     expect(mail.text).toContain('See how it works: https://upfield.example/packages');
     expect(mail.html).toContain('href="https://upfield.example/packages"');

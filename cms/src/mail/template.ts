@@ -21,6 +21,8 @@ export interface MailWords {
   /** A short version in the reader's other language. */
   otherLanguage: string | null;
   footer: string | null;
+  /** First paragraph of the copy that a parent or guardian gets; mails to families alone have one. */
+  guardianNote?: string | null;
 }
 
 export type MailWordsByLanguage = Record<Language, MailWords>;

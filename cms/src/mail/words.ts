@@ -27,12 +27,16 @@ export async function ensureMailWords(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** The words of one mail as the CMS has them now; a row that was deleted falls back to the words we ship. */
+/**
+ * The words of one mail as the CMS has them now; a row that was deleted falls back to the words we ship, and so does a row
+ * from before parents and guardians got a copy, which has no words for it.
+ */
 export async function readMailWords(
   strapi: Core.Strapi,
   name: MailTemplateName,
   language: Language,
 ): Promise<MailWords> {
   const row = await rows<TemplateRow>(strapi, TEMPLATE).findOne({ where: { name, language } });
-  return row ?? DEFAULT_WORDS[name][language];
+  const shipped = DEFAULT_WORDS[name][language];
+  return row ? { ...row, guardianNote: row.guardianNote || (shipped.guardianNote ?? null) } : shipped;
 }

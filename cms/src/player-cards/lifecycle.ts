@@ -3,7 +3,9 @@ import { errors } from '@strapi/utils';
 import { format } from '../contract';
 import { rows } from '../database/rows';
 import { withdrawImages } from '../images/removal';
+import { guardianConsent } from '../privacy/consent-words';
 import { CARD_UID, CAREER_UID, type CardRow, SPORT_UID } from './model';
+import { consentOf } from './to-player-card';
 import { deleteWords } from './words';
 
 interface WriteParams {
@@ -20,6 +22,7 @@ export function registerCardLifecycle(strapi: Core.Strapi): void {
     if (uid !== CARD_UID) return next();
     if (action === 'delete') return deleteWithCareers(strapi, params.documentId, next) as ReturnType<typeof next>;
     if (action === 'create' || action === 'update') await signEdit(strapi, params);
+    if (action === 'update') await keepWithdrawnConsent(strapi, params);
     if (action === 'update') return updateWithPictures(strapi, params, next) as ReturnType<typeof next>;
     return next();
   });
@@ -65,12 +68,33 @@ async function updateWithPictures(strapi: Core.Strapi, { documentId, data = {} }
 
 const CONSENT = ['consentGuardian', 'consentDate', 'consentText'] as const;
 
-/** A consent that was recorded or changed in the admin carries the editor's name, as one of the staff screens does. */
+async function storedConsent(strapi: Core.Strapi, documentId: string | undefined): Promise<CardRow | null> {
+  if (!documentId) return null;
+  const select = ['id', ...CONSENT, 'consentVersion', 'consentRecordedBy', 'withdrawnConsents'];
+  return rows<CardRow>(strapi, CARD_UID).findOne({ where: { documentId }, select });
+}
+
+/**
+ * A consent that an update takes away is kept as withdrawn, with who took it away and when, until the card is erased (decisions,
+ * Minors' privacy).
+ */
+async function keepWithdrawnConsent(strapi: Core.Strapi, { documentId, data }: WriteParams): Promise<void> {
+  if (!data) return;
+  // The admin's form sends what it has read, which may be older.
+  delete data.withdrawnConsents;
+  if (CONSENT.every((column) => data[column] === undefined)) return;
+  const stored = await storedConsent(strapi, documentId);
+  const consent = stored && consentOf(stored);
+  if (!consent || consentOf({ ...stored, ...data })) return;
+  const withdrawn = { ...consent, withdrawnOn: new Date().toISOString(), withdrawnBy: data.changedBy ?? null };
+  data.withdrawnConsents = [...(stored.withdrawnConsents ?? []), withdrawn];
+}
+
+/** A consent that was recorded or changed in the admin carries the editor's name and the words' version, as one of the staff screens does. */
 async function signConsent(strapi: Core.Strapi, documentId: string | undefined, data: Partial<CardRow>) {
-  const stored = documentId
-    ? await rows<CardRow>(strapi, CARD_UID).findOne({ where: { documentId }, select: ['id', ...CONSENT] })
-    : null;
+  const stored = await storedConsent(strapi, documentId);
   if (CONSENT.every((column) => (data[column] || null) === (stored?.[column] || null))) return;
+  data.consentVersion = data.consentText ? (await guardianConsent(strapi, data.consentText)).version : null;
   data.consentRecordedBy = data.consentGuardian ? (data.changedBy ?? null) : null;
 }
 

@@ -1,4 +1,4 @@
-import type { PlayerCard } from '../contract';
+import type { PlayerCard, WithdrawnConsent } from '../contract';
 
 /** Content types of the cards, and their rows as the query engine gives them. */
 export const CARD_UID = 'api::player-card.player-card';
@@ -37,7 +37,9 @@ interface OwnColumns {
   consentGuardian: string | null;
   consentDate: string | null;
   consentText: string | null;
+  consentVersion: string | null;
   consentRecordedBy: string | null;
+  withdrawnConsents: WithdrawnConsent[] | null;
   changedBy: string | null;
 }
 

@@ -60,15 +60,21 @@ export function toPlayerCard(row: CardRow, view: View): PlayerCard | StaffPlayer
     status: row.enabled,
   };
   const card = Object.fromEntries(FIELDS.map((field) => [field, values[field]])) as PlayerCard;
-  return view.staff ? { ...card, updatedBy: row.changedBy, consent: consentOf(row) } : card;
+  if (!view.staff) return card;
+  const withdrawnConsents = row.withdrawnConsents ?? [];
+  return { ...card, updatedBy: row.changedBy, consent: consentOf(row), withdrawnConsents };
 }
 
-function consentOf(row: CardRow): StaffPlayerCard['consent'] {
+type ConsentColumns = 'consentGuardian' | 'consentDate' | 'consentText' | 'consentVersion' | 'consentRecordedBy';
+
+/** The consent on record; one without its guardian or its day is none. */
+export function consentOf(row: Pick<CardRow, ConsentColumns>): StaffPlayerCard['consent'] {
   if (!row.consentGuardian || !row.consentDate) return null;
   return {
     givenBy: row.consentGuardian,
     givenOn: row.consentDate,
     text: row.consentText ?? '',
+    version: row.consentVersion,
     recordedBy: row.consentRecordedBy,
   };
 }

@@ -3,6 +3,7 @@ import { type CardCreate, type CardUpdate, type ConsentGiven, fileKeyOf, type Pl
 import { documents, lockRow, rows } from '../database/rows';
 import { badField, HttpError } from '../http/http-error';
 import { claimImage } from '../images/store';
+import { guardianConsent } from '../privacy/consent-words';
 import { privacySettings } from '../privacy/settings';
 import { findCard, viewOf } from './find';
 import { CARD_UID, type CardRow, SPORT_UID, type SportRow } from './model';
@@ -113,24 +114,23 @@ export const setListed = (strapi: Core.Strapi, documentId: string, listed: boole
 export const setIndexed = (strapi: Core.Strapi, documentId: string, indexed: boolean, author: Author) =>
   patchCard(strapi, documentId, { noindex: !indexed }, author);
 
-/** Records a guardian's consent and who recorded it; null withdraws it, and nothing of it stays (decisions, Minors' privacy). */
-export const setConsent = (
+/** Records a guardian's consent and who recorded it; null withdraws it (the lifecycle keeps what was withdrawn). */
+export async function setConsent(
   strapi: Core.Strapi,
   documentId: string,
   consent: ConsentGiven | null,
   author: Author,
-): Promise<PlayerCard> =>
-  patchCard(
-    strapi,
-    documentId,
-    {
-      consentGuardian: consent?.givenBy ?? null,
-      consentDate: consent?.givenOn ?? null,
-      consentText: consent?.text ?? null,
-      consentRecordedBy: consent ? author : null,
-    },
-    author,
-  );
+): Promise<PlayerCard> {
+  const words = consent && (await guardianConsent(strapi, consent.text));
+  const columns = {
+    consentGuardian: consent?.givenBy ?? null,
+    consentDate: consent?.givenOn ?? null,
+    consentText: words?.text ?? null,
+    consentVersion: words?.version ?? null,
+    consentRecordedBy: consent ? author : null,
+  };
+  return patchCard(strapi, documentId, columns, author);
+}
 
 /** Soft-deletes a card; it can be restored for `RESTORE_MINUTES`. */
 export async function deleteCard(strapi: Core.Strapi, documentId: string, author: Author): Promise<void> {

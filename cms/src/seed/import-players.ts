@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { DEFAULT_LANGUAGES, DEFAULT_MAJOR } from '../contract';
 import { documents, rows } from '../database/rows';
 import { environment } from '../environment';
-import { findImage, storeImage } from '../images/store';
+import { findImage, isStored, removeImage, storeImage } from '../images/store';
 import { fileNameOf } from '../images/table';
 import { CARD_UID, CAREER_UID, type CardRow } from '../player-cards/model';
 import { DEMO_PLAYERS, type DemoPlayer, playerSlug } from './players';
@@ -52,11 +52,20 @@ async function importPlayer(strapi: Core.Strapi, player: DemoPlayer, sport: stri
   return true;
 }
 
-/** Stores a drawn picture as it is: the repository's own needs no cleaning. */
-async function importPicture(strapi: Core.Strapi, kind: 'card' | 'banner', slug: string): Promise<string | null> {
+/**
+ * Stores a drawn picture as it is: the repository's own needs no cleaning.
+ * @returns its file name; null where none is drawn
+ */
+export async function importPicture(
+  strapi: Core.Strapi,
+  kind: 'card' | 'banner',
+  slug: string,
+): Promise<string | null> {
   const key = `demo-${kind}-${slug}`;
   const known = await findImage(strapi, key);
-  if (known) return fileNameOf(known);
+  if (known && (await isStored(known))) return fileNameOf(known);
+  // An earlier run ended before the bytes were there.
+  if (known) await removeImage(strapi, known);
   const path = join(PICTURES, `${kind}s`, `${slug}.webp`);
   if (!existsSync(path)) return null;
   const bytes = await readFile(path);

@@ -1,11 +1,14 @@
-import { LEAD_AGE } from '../contract';
+import { LEAD_AGE, LEAD_TEXT_MAX } from '../contract';
 import { heading, line, paragraph, picture, richText, target, text, title } from './fields';
 
 /** Fields that several types have in common, because they mean the same on each. */
 
 /** What a family agrees to before it sends a form. */
 export const consentFields = () => ({
-  consentText: paragraph('Consent', 1000, { required: true, description: 'What people agree to when they send it.' }),
+  consentText: paragraph('Consent', LEAD_TEXT_MAX.consentText, {
+    required: true,
+    description: 'What people agree to when they send it. Each request keeps the words it was sent with.',
+  }),
   guardianText: paragraph('For minors', 1000, { description: `Shown when the age is under ${LEAD_AGE.guardian}.` }),
   privacyHref: target('Privacy page', { required: true }),
 });

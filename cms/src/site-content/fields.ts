@@ -31,6 +31,9 @@ export const line = (
   pluginOptions: { editor: editable(label, description), ...(rule ? { rule } : {}) },
 });
 
+/** Help of a field that is the Spanish twin of the one before it. */
+export const ON_SPANISH_PAGES = 'On Spanish pages. Empty: the English words.';
+
 /** A text of several lines. @param maxLength in characters */
 export const paragraph = (label: string, maxLength: number, { description, required }: Options = {}): Field => ({
   type: 'text',
@@ -57,6 +60,18 @@ export const toggle = (label: string, description: string, value = false): Field
 export const moment = (label: string, description?: string): Field => ({
   type: 'datetime',
   required: true,
+  pluginOptions: { editor: editable(label, description) },
+});
+
+/** A day of the calendar, which may be left out. */
+export const day = (label: string, description?: string): Field => ({
+  type: 'date',
+  pluginOptions: { editor: editable(label, description) },
+});
+
+/** An e-mail address, which may be left out. */
+export const emailAddress = (label: string, description?: string): Field => ({
+  type: 'email',
   pluginOptions: { editor: editable(label, description) },
 });
 

@@ -3,6 +3,7 @@ import type { PreviewStatus } from '../contract';
 import { siteDocuments } from './documents';
 import { flatten } from './flatten';
 import { populateOf } from './populate';
+import { printedSettings } from './printed-settings';
 import { type ReviewedDraft, reviewed } from './review';
 import { withSettings } from './settings-in-text';
 
@@ -26,5 +27,5 @@ export async function readDraft(strapi: Core.Strapi, uid: string): Promise<Revie
 
 async function readEntry(strapi: Core.Strapi, uid: string, status: PreviewStatus) {
   const entry = await siteDocuments(strapi, uid).findFirst({ status, populate: populateOf(strapi, uid) });
-  return entry && withSettings(entry);
+  return entry && withSettings(entry, await printedSettings(strapi));
 }

@@ -30,5 +30,8 @@ test.each<[FieldRule, number]>([
   for (const { field, where } of ofRule) expect(field.maxLength, where).toBe(max);
 });
 
-test('the text that guardians agree to fits into the consent of a card', () =>
-  expect(privacy.attributes.guardianConsentText.maxLength).toBeLessThanOrEqual(CARD_TEXT_MAX.consent));
+test('the text that guardians agree to fits into the consent of a card', () => {
+  for (const text of [privacy.attributes.guardianConsentText, privacy.attributes.guardianConsentSpanishText]) {
+    expect(text.maxLength).toBeLessThanOrEqual(CARD_TEXT_MAX.consent);
+  }
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSettings } from './settings-in-text';
+import { unknownMarks, withSettings } from './settings-in-text';
 
 const settings = new Map([['months', '36']]);
 
@@ -16,3 +16,10 @@ test('marks are replaced by settings at every depth', () => {
 test.each(['{{month}}', '{{constructor}}', '{months}', '{{}}'])('%s, which is no mark, stays', (text) =>
   expect(withSettings(text, settings)).toBe(text),
 );
+
+test.each([
+  ['After {{ leadRetentionMonths }} months', []],
+  ['After {{months}} months, {{birthDate}}, {{constructor}}', ['{{months}}', '{{constructor}}']],
+  [[{ type: 'paragraph', children: [{ type: 'text', text: 'Kept {{for ever}} {{forever}}' }] }], ['{{forever}}']],
+  [null, []],
+])('of %j these print nothing: %j', (text, marks) => expect(unknownMarks(text)).toEqual(marks));

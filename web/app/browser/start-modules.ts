@@ -7,17 +7,17 @@ const PRESSED = 'data-pressed';
 export const LATE = { type: 'text/x-module', media: 'not all' };
 
 /**
- * Starts the page's modules after its first paint: fetched while it is painted, they take the connection and the processor from its text and
- * picture. Starts them again when some failed to load: after 1, 2, 4 … seconds and when the connection is back. A browser requests a
- * failed module only once, so the page would never hydrate: the sign-in disabled, the captcha unsolved. The function's text is an inline
- * script in the head, before any module, so it must not use imports.
+ * Starts the page's modules once its first screen is painted, with its font and its large picture: fetched before, they take the connection and
+ * the processor from them. Starts them again when some failed to load: after 1, 2, 4 … seconds and when the connection is back. A browser
+ * requests a failed module only once, so the page would never hydrate: the sign-in disabled, the captcha unsolved. The function's text is an
+ * inline script in the head, before any module, so it must not use imports.
  * @param started the event after which no script is started again: from then on the script element belongs to React
  * @param late the marks of modules that wait
  * @param pressed attribute of the button that was pressed last, before the page was hydrated
  */
 function startModules(started: string, late: typeof LATE, pressed: string): void {
   const MOST_TRIES = 6;
-  const PATIENCE_MS = 1000;
+  const PATIENCE_MS = 2000;
   let tries = 0;
   let isStarted = false;
   let lost: string | undefined;
@@ -53,10 +53,17 @@ function startModules(started: string, late: typeof LATE, pressed: string): void
     addEventListener('online', startAgain);
     tries += 1;
   };
+  const startOncePainted = () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+    void Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())]).then(() => {
+      // The frame that shows them ends before the next one begins.
+      requestAnimationFrame(() => requestAnimationFrame(start));
+    });
+  };
   addEventListener('DOMContentLoaded', () => {
     // A page that nobody sees is not painted, and a browser may not say when it painted.
     setTimeout(start, document.hidden ? 0 : PATIENCE_MS);
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(startOncePainted).observe({ type: 'paint', buffered: true });
   });
   // A press on a button that needs the scripts: the page repeats it once they run.
   addEventListener('click', ({ target }) => {

@@ -80,14 +80,17 @@ describe('reading from the CMS', () => {
   });
 
   it('names the page and the fields of a breach in the log, and nothing that was written in them', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     for (const body of ['{"word":1}', 'a word of the editor']) {
       Object.assign(site.answer, { body });
       await expect(readPage()).rejects.toMatchObject({ status: 503 });
     }
-    expect(log.mock.calls).toEqual([
-      [`The CMS's answer to /page-${page} breaks the contract: word (invalid_type)`],
-      [`The CMS's answer to /page-${page} breaks the contract: not JSON`],
+    const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+    log.mockRestore();
+    const breach = { level: 'error', server: 'web', time: expect.any(String) };
+    expect(lines).toEqual([
+      { ...breach, message: `The CMS's answer to /page-${page} breaks the contract: word (invalid_type)` },
+      { ...breach, message: `The CMS's answer to /page-${page} breaks the contract: not JSON` },
     ]);
   });
 

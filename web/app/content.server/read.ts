@@ -1,7 +1,8 @@
 import { REVISION_HEADER } from '@upfield/cms/contract';
 import { z } from 'zod';
-import { environment } from '~/environment/environment.server';
+import { log } from '~/log.server/log';
 import { currentReply, lastGood, type Reply, store } from './answer-cache';
+import { cms } from './cms.server';
 import { ContentNotFoundError, ContentRefusedError, ContentUnreachableError } from './errors';
 import { currentRendering } from './rendering';
 
@@ -31,7 +32,7 @@ interface Counted<Data> {
 }
 
 /**
- * Every read of the CMS: what is kept of its newest revision (docs/decisions/031), else GET with a time limit, one retry when the
+ * Every read of the CMS: what is kept of its newest revision (docs/decisions/031), else GET with a time limit, made again when the
  * connection fails, checked against the contract. Recorded in the current rendering; what it gives is shared and frozen.
  * @throws ContentNotFoundError, ContentRefusedError, ContentUnreachableError
  */
@@ -116,16 +117,13 @@ function revisionOf(response: Response): number | null {
   return named !== null && /^\d+$/.test(named) ? Number(named) : null;
 }
 
-async function connect(path: string, headers: Record<string, string> = {}, triesLeft = 1): Promise<Response> {
+async function connect(path: string, headers: Record<string, string> = {}): Promise<Response> {
   try {
-    return await fetch(new URL(`/api${path}`, environment.CMS_URL), {
+    return await cms.call('content', `/api${path}`, {
       headers: { accept: 'application/json', ...headers },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {
-    // No retry after a timeout, which would double the visitor's wait; a refused connection is retried.
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    if (triesLeft > 0 && !timedOut) return connect(path, headers, triesLeft - 1);
     throw new ContentUnreachableError(withoutQuery(path), { cause: error });
   }
 }
@@ -145,7 +143,7 @@ async function parse<Schema extends z.ZodType>(text: string, schema: Schema, pat
   try {
     return await schema.parseAsync(JSON.parse(text));
   } catch (error) {
-    console.error(`The CMS's answer to ${withoutQuery(path)} breaks the contract: ${breachesOf(error)}`);
+    log('error', `The CMS's answer to ${withoutQuery(path)} breaks the contract: ${breachesOf(error)}`);
     throw new ContentUnreachableError(withoutQuery(path));
   }
 }

@@ -1,7 +1,7 @@
 import { STALE_LIMIT_MS } from '~/site/cache-policy';
 
 /** How long the CMS may be left unasked for its revision while pages are read, and how long it may take to answer, in milliseconds. */
-export const CHECK_AFTER_MS = 1000;
+export const CHECK_AFTER_MS = 250;
 export const CHECK_TIMEOUT_MS = 1500;
 
 /** A cache entry made from the CMS's answers: a page, or an answer. */

@@ -1,5 +1,6 @@
 import { errorEnvelope, type FieldError } from '@upfield/cms/contract';
-import { environment } from '~/environment/environment.server';
+import { log } from '~/log.server/log';
+import { cms } from './cms.server';
 
 /** Longer than a read: what is sent has to be stored. */
 const TIMEOUT_MS = 15_000;
@@ -22,11 +23,13 @@ export async function sendForm(
   visitorHeaders: Record<string, string>,
 ): Promise<SendOutcome> {
   try {
-    const response = await fetch(new URL(`/api${path}`, environment.CMS_URL), {
+    const response = await cms.call('form', `/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...visitorHeaders },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
+      // The CMS stores what has this once (decisions, HTTP contract).
+      repeatable: 'submissionId' in body,
     });
     if (response.ok) return { state: 'taken' };
     if (response.status >= 500) return { state: 'unreachable' };
@@ -38,7 +41,7 @@ export async function sendForm(
       retryAfter: Number(response.headers.get('retry-after') ?? 60),
     };
   } catch (error) {
-    console.error(`The CMS did not take a form at ${path}`, error);
+    log('error', `The CMS did not take a form at ${path}`, { error });
     return { state: 'unreachable' };
   }
 }

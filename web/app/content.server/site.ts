@@ -7,6 +7,7 @@ import {
   type PageName,
 } from '@upfield/cms/contract';
 import { z } from 'zod';
+import { withClock } from './clock-marks';
 import { ContentBrokenError } from './errors';
 import { previewHeaders } from './preview';
 import { type Answer, read } from './read';
@@ -24,10 +25,10 @@ const GLOBAL_PATH = '/site/global';
  */
 export async function getGlobal(request: Request): Promise<Answer<GlobalContent>> {
   try {
-    return await readContent(request, GLOBAL_PATH, globalContent);
+    return filled(await readContent(request, GLOBAL_PATH, globalContent));
   } catch (error) {
     if (!(error instanceof ContentBrokenError)) throw error;
-    return read({ path: GLOBAL_PATH, schema: globalContent, about: 'site' });
+    return filled(await read({ path: GLOBAL_PATH, schema: globalContent, about: 'site' }));
   }
 }
 
@@ -38,8 +39,10 @@ export async function getGlobal(request: Request): Promise<Answer<GlobalContent>
 export async function getPage<Name extends PageName>(request: Request, name: Name): Promise<Answer<PageContent<Name>>> {
   const answer = await readContent(request, `/site/pages/${name}`, schemas[name]);
   if ('event' in answer.data) currentRendering().changesAt(momentsOf(answer.data.event));
-  return answer;
+  return filled(answer);
 }
+
+const filled = <Content>(answer: Answer<Content>): Answer<Content> => ({ ...answer, data: withClock(answer.data) });
 
 /** The moments at which pages about an event change their text: cached pages that read the event expire at the next of them. */
 const momentsOf = ({ startsAt, registrationClosesAt, endsAt }: DraftEvent): number[] =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '~/environment/parse-environment';
 import { FILM_PLAYERS } from '~/player-cards/rules/film';
+import { splitBytes } from './bytes.server';
 
 /** By kind of element. */
 type InlineHashes = Record<'script' | 'style', readonly string[]>;
@@ -42,21 +43,20 @@ export function contentSecurityPolicy(settings: PolicySettings, hashes: InlineHa
 /**
  * Hashes the inline scripts and styles that our own renderer marked with `nonce`, and takes the mark away. One that came in by
  * another way carries no mark, gets no hash, and has no effect.
- * @param html the page's bytes, one letter each (latin1)
  */
-export function sealInline(html: string, nonce: string): { html: string; hashes: InlineHashes } {
-  const parts = html.split(` nonce="${nonce}"`);
+export function sealInline(html: Buffer, nonce: string): { html: Buffer<ArrayBuffer>; hashes: InlineHashes } {
+  const parts = splitBytes(html, ` nonce="${nonce}"`);
   const hashes = { script: new Set<string>(), style: new Set<string>() };
-  for (const [index, after] of parts.slice(1).entries()) addMarked(hashes, parts[index] ?? '', after);
-  return { html: parts.join(''), hashes: { script: [...hashes.script], style: [...hashes.style] } };
+  for (const [index, after] of parts.slice(1).entries()) addMarked(hashes, parts[index] ?? after, after);
+  return { html: Buffer.concat(parts), hashes: { script: [...hashes.script], style: [...hashes.style] } };
 }
 
 /** @param before what stands before a mark @param after what follows it; nothing is added for a tag that is not inline */
-function addMarked(hashes: Record<'script' | 'style', Set<string>>, before: string, after: string): void {
+function addMarked(hashes: Record<'script' | 'style', Set<string>>, before: Buffer, after: Buffer): void {
   const end = after.indexOf('>');
-  const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, end);
+  const tag = before.toString('latin1', before.lastIndexOf('<')) + after.toString('latin1', 0, end);
   const kind = /^<(script|style)\b/.exec(tag)?.[1] as 'script' | 'style' | undefined;
   if (!kind || /\ssrc=/.test(tag)) return;
-  const text = after.slice(end + 1, after.indexOf(`</${kind}>`));
-  hashes[kind].add(createHash('sha256').update(text, 'latin1').digest('base64'));
+  const text = after.subarray(end + 1, after.indexOf(`</${kind}>`));
+  hashes[kind].add(createHash('sha256').update(text).digest('base64'));
 }

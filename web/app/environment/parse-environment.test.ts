@@ -7,7 +7,7 @@ describe('environment', () => {
   it('starts on one machine with the secrets alone', () => {
     expect(parseEnvironment(secrets)).toMatchObject({
       WEB_PORT: 3000,
-      CMS_URL: 'http://127.0.0.1:1337',
+      CMS_URL: ['http://127.0.0.1:1337'],
       CMS_PUBLIC_URL: 'http://localhost:1337',
       PUBLIC_URL: 'http://localhost:3000',
       API_BASE: '/api',
@@ -43,6 +43,17 @@ describe('environment', () => {
     expect([HSTS_INCLUDE_SUBDOMAINS, HSTS_PRELOAD]).toEqual([false, false]);
     expect(() => parseEnvironment({ ...secrets, HSTS_PRELOAD: 'on' })).toThrow(/HSTS_INCLUDE_SUBDOMAINS=on/);
     expect(parseEnvironment({ ...secrets, HSTS_PRELOAD: 'on', HSTS_INCLUDE_SUBDOMAINS: 'on' }).HSTS_PRELOAD).toBe(true);
+  });
+
+  it('takes several addresses of the CMS, the first of which is the default of the one for editors', () => {
+    const source = { ...secrets, CMS_URL: 'http://one:1337/, http://two:1337' };
+    expect(parseEnvironment(source)).toMatchObject({
+      CMS_URL: ['http://one:1337', 'http://two:1337'],
+      CMS_PUBLIC_URL: 'http://one:1337',
+    });
+    for (const wrong of ['http://one:1337,', 'http://one:1337,two']) {
+      expect(() => parseEnvironment({ ...secrets, CMS_URL: wrong })).toThrow('CMS_URL');
+    }
   });
 
   it('keeps the origin of an address and drops its path', () => {

@@ -1,8 +1,9 @@
 import type { FooterColumn } from '@upfield/cms/contract';
 import { siteLabels } from '~/labels/site';
-import { useLabels } from '~/labels/use-labels';
+import { useLabels, useLanguage } from '~/labels/use-labels';
 import { NewsletterForm } from '~/sections/newsletter/newsletter-form';
 import { useSiteData } from '~/site/site-data';
+import { wordsIn } from '~/site/words-in';
 import { SmartLink } from '~/ui/link';
 import { Logo } from '~/ui/logo';
 import styles from './footer.module.css';
@@ -11,8 +12,10 @@ import { StaffSlot } from './staff-slot';
 /** The footer: links to every page in columns, and the small print. */
 export function Footer() {
   const labels = useLabels(siteLabels);
+  const language = useLanguage();
   const { global } = useSiteData();
   const footer = global?.footer;
+  const demoNotice = footer && global?.demoData ? wordsIn(language, footer.demoNotice, footer.spanishDemoNotice) : '';
   return (
     <footer className={`on-dark ${styles.footer}`}>
       <div className="wrap">
@@ -20,7 +23,9 @@ export function Footer() {
           <span className={styles.lines} aria-hidden="true" />
           <div className={styles.brand}>
             <Logo size="large" />
-            {footer ? <p className={styles.tagline}>{footer.tagline}</p> : null}
+            {footer ? (
+              <p className={styles.tagline}>{wordsIn(language, footer.tagline, footer.spanishTagline)}</p>
+            ) : null}
           </div>
           {footer?.columns.map((column) => (
             <Column key={column.heading} column={column} />
@@ -31,7 +36,8 @@ export function Footer() {
           <div className={styles.end}>
             <div className={styles.print}>
               <p>{footer.copyright}</p>
-              {global?.demoData && footer.demoNotice ? <p>{footer.demoNotice}</p> : null}
+              <CompanyLine />
+              {demoNotice ? <p>{demoNotice}</p> : null}
             </div>
             <nav aria-label={labels.smallPrint} className={styles.legal}>
               {footer.legalLinks.map((link) => (
@@ -45,6 +51,25 @@ export function Footer() {
         ) : null}
       </div>
     </footer>
+  );
+}
+
+/** Who stands behind the site, as far as the CMS says it. */
+function CompanyLine() {
+  const company = useSiteData().global?.company;
+  const { legalName, registrationNumber, address, phone } = company ?? {};
+  const words = [legalName, registrationNumber, address?.replaceAll('\n', ', ')].filter(Boolean).join(' · ');
+  return (
+    <>
+      {words ? <p>{words}</p> : null}
+      {phone ? (
+        <p>
+          <SmartLink href={`tel:${phone}`}>
+            <span>{phone}</span>
+          </SmartLink>
+        </p>
+      ) : null}
+    </>
   );
 }
 

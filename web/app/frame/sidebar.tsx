@@ -4,8 +4,9 @@ import { PAGE_PATHS } from '@upfield/cms/contract/content/page-paths';
 import type { MouseEvent } from 'react';
 import { useHydrated } from '~/browser/hydration';
 import { siteLabels } from '~/labels/site';
-import { useLabels } from '~/labels/use-labels';
+import { useLabels, useLanguage } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
+import { wordsIn } from '~/site/words-in';
 import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { IconButton } from '~/ui/icon-button';
@@ -26,6 +27,7 @@ interface SidebarProps {
 /** The sidebar: the whole menu, the four offerings, the agency's services and its social networks. */
 export function Sidebar({ id, open, onClose }: SidebarProps) {
   const labels = useLabels(siteLabels);
+  const language = useLanguage();
   const hydrated = useHydrated();
   const { global } = useSiteData();
   const { pathname } = useLocation();
@@ -63,7 +65,7 @@ export function Sidebar({ id, open, onClose }: SidebarProps) {
         </nav>
         {global ? (
           <div className={styles.about}>
-            <p className={styles.blurb}>{global.sidebar.blurb}</p>
+            <p className={styles.blurb}>{wordsIn(language, global.sidebar.blurb, global.sidebar.spanishBlurb)}</p>
             {global.sidebar.button ? (
               <LinkButton href={global.sidebar.button.href} wide>
                 {global.sidebar.button.label}

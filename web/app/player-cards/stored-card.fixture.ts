@@ -34,4 +34,4 @@ export const storedCard: PlayerCard = {
 };
 
 /** The same as staff read it. */
-export const staffCard: StaffPlayerCard = { ...storedCard, updatedBy: null, consent: null };
+export const staffCard: StaffPlayerCard = { ...storedCard, updatedBy: null, consent: null, withdrawnConsents: [] };

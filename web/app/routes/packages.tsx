@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { contentOrFail, getPage } from '~/content.server';
+import { contentIfPublished, contentOrFail, getPage } from '~/content.server';
 import { loadFan } from '~/player-cards/sticker/sticker-fan.server';
+import { useIsOpen } from '~/sections/draft/event';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
 import { assessmentAction } from '~/sections/lead-form/lead.server';
 import { LeadForm } from '~/sections/lead-form/lead-form';
@@ -13,8 +14,12 @@ import { publicPage } from '~/site/cache-policy';
 import type { RouteHandle } from '~/site/route-handle';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [page, fan] = await Promise.all([contentOrFail(getPage(request, 'packages')), loadFan()]);
-  return { page, fan };
+  const [page, draft, fan] = await Promise.all([
+    contentOrFail(getPage(request, 'packages')),
+    contentIfPublished(getPage(request, 'draft')),
+    loadFan(),
+  ]);
+  return { page, event: draft?.event ?? null, fan, now: Date.now() };
 }
 
 export const action = assessmentAction;
@@ -33,14 +38,16 @@ export const meta: MetaFunction<typeof loader> = (args) => headMeta(args, args.d
 const FORM_ID = 'register';
 
 export default function PackagesRoute() {
-  const { page, fan } = useLoaderData<typeof loader>();
-  const [chosen, setChosen] = usePackChoice(page);
+  const { page, event, fan, now } = useLoaderData<typeof loader>();
+  const isPassOnSale = useIsOpen(event, now);
+  const [chosen, setChosen] = usePackChoice(page, isPassOnSale);
   const { formHeading, formNote } = page.registration;
   const pack = { name: chosen, onClear: () => setChosen(null) };
   return (
     <>
       <PackagesSections
         page={page}
+        isPassOnSale={isPassOnSale}
         fan={fan}
         form={<LeadForm heading={formHeading} note={formNote} level={3} id={FORM_ID} pack={pack} />}
         onChoose={setChosen}

@@ -49,7 +49,7 @@ describe('sentence about a search', () => {
     ['loading', found, '1 player, 1 page found'],
     ['found', found, '1 player, 1 page found'],
     ['found', nothingFound('xyz'), 'No results for “xyz”'],
-    ['failed', null, 'The search does not answer just now.'],
+    ['failed', null, 'The search is not working right now.'],
   ] as const)('%s', (status, answer, text) => {
     expect(statusText({ status, query: answer?.query ?? 'x', answer }, labels)).toBe(text);
   });

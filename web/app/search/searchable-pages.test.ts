@@ -69,14 +69,22 @@ const menus = {
     ],
     button: link('Get recruited', '/contact'),
   },
-  sidebar: { heading: 'Contents', blurb: '', offerings: [link('Add-Ons', '/packages#addons')], button: null },
+  sidebar: {
+    heading: 'Contents',
+    blurb: '',
+    spanishBlurb: '',
+    offerings: [link('Add-Ons', '/packages#addons')],
+    button: null,
+  },
   footer: {
     tagline: '',
+    spanishTagline: '',
     columns: [{ heading: 'Contact', href: '/contact', links: [link('Write to us', 'mailto:hello@upfield.example')] }],
     copyright: '',
     legalLinks: [link('Privacy', '/privacy'), link('Staff log in', '/admin')],
     staffLink: null,
     demoNotice: '',
+    spanishDemoNotice: '',
   },
 };
 

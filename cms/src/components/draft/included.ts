@@ -1,4 +1,4 @@
-import { heading, orderedList } from '../../site-content/fields';
+import { heading, line, orderedList } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -7,6 +7,9 @@ export default {
   options: {},
   attributes: {
     heading: heading(),
+    overHeading: line('Heading when the edition is over', 160, {
+      description: 'Empty: the heading, and that it is of the last edition.',
+    }),
     items: orderedList('draft.picture', 'Pictures'),
   },
 } satisfies ComponentDefinition;

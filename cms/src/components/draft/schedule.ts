@@ -7,6 +7,9 @@ export default {
   options: {},
   attributes: {
     heading: heading(),
+    overHeading: line('Heading when the edition is over', 160, {
+      description: 'Empty: the heading, and that it is of the last edition.',
+    }),
     dayLabel: line('Heading of the days', 40),
     activityLabel: line('Heading of the activities', 80),
     days: orderedList('draft.day', 'Days'),

@@ -1,5 +1,5 @@
 import { E164_MAX } from '../../contract';
-import { line, paragraph } from '../../site-content/fields';
+import { line, ON_SPANISH_PAGES, paragraph } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -7,11 +7,11 @@ export default {
   info: { displayName: 'Contact details', icon: 'phone', description: 'How people reach us, on every page.' },
   options: {},
   attributes: {
-    email: { type: 'email', required: true, pluginOptions: { editor: { label: 'E-mail' } } },
+    email: { type: 'email', required: true, pluginOptions: { editor: { label: 'Email' } } },
     scholarshipsEmail: {
       type: 'email',
       required: true,
-      pluginOptions: { editor: { label: 'Scholarships e-mail', description: 'Beside the request form.' } },
+      pluginOptions: { editor: { label: 'Scholarships email', description: 'Beside the request form.' } },
     },
     whatsappNumber: line('WhatsApp number', E164_MAX, {
       description: 'With its country code and no spaces, such as +50370000000. Empty: no WhatsApp button.',
@@ -25,8 +25,6 @@ export default {
       description:
         'Already typed when WhatsApp opens from a Spanish page, such as the draft registration. Empty: nothing is typed.',
     }),
-    whatsappSpanishLabel: line('WhatsApp button, Spanish', 60, {
-      description: 'On Spanish pages. Empty: the English words.',
-    }),
+    whatsappSpanishLabel: line('WhatsApp button, Spanish', 60, { description: ON_SPANISH_PAGES }),
   },
 } satisfies ComponentDefinition;

@@ -12,13 +12,17 @@ export default {
   attributes: {
     showFullBirthDate: toggle(
       'Show full birth dates',
-      'Off: visitors see the year only. Leave it off unless counsel says otherwise.',
+      'Off: visitors see the year only. Leave it off unless a lawyer says otherwise.',
     ),
     requireConsent: toggle('Require a guardian’s consent', 'On: a card without a recorded consent is not public.'),
     guardianConsentText: paragraph('Consent text', 2000, {
-      description: 'What a guardian agrees to; staff record it on the card.',
+      description:
+        'What a guardian agrees to; staff record it on the card, with a mark that names these words. Say everything that a card shows; {{birthDate}} prints what it shows of the birth date.',
+    }),
+    guardianConsentSpanishText: paragraph('Consent text, Spanish', 2000, {
+      description: 'The same for guardians who read Spanish; the mark is {{fechaDeNacimiento}}.',
     }),
     removalLabel: line('Removal link', 80, { description: 'On every player page.' }),
-    removalText: paragraph('Removal text', 1000, { description: 'Already typed in the e-mail that the link opens.' }),
+    removalText: paragraph('Removal text', 1000, { description: 'Above the form that the link opens.' }),
   },
 } satisfies ComponentDefinition;

@@ -7,7 +7,9 @@ export default {
   options: {},
   attributes: {
     label: line('Small words, left', 60),
-    note: line('Small words, right', 60),
+    note: line('Small words, right', 60, {
+      description: '{{season}} prints the season of the clock, which begins in August, such as 2026–27.',
+    }),
     heading: heading(),
     items: orderedList('shared.linked-card', 'Steps', { min: 1 }),
   },

@@ -14,7 +14,7 @@ export default {
     heading: heading(),
     text: richText(
       'Text',
-      '{{leadRetentionMonths}} prints the months after which leads are deleted. Pictures have fields of their own and are refused here.',
+      '{{leadRetentionMonths}}, {{mailRetentionDays}}, {{newsletterConfirmDays}}, {{pictureCacheHours}} and {{previewMinutes}} print a number of the server’s settings, {{privacyEmail}} an address; {{birthDate}} and {{consentRule}}, in Spanish {{fechaDeNacimiento}} and {{reglaDeConsentimiento}}, what the switches in Global do. Pictures have fields of their own and are refused here.',
     ),
   },
 } satisfies ComponentDefinition;

@@ -40,9 +40,20 @@ const scheduleDay = z.object({ date: z.iso.date(), items: z.array(z.string()) })
 
 const schedule = z.object({
   heading: z.string(),
+  /** In its place once the event has ended; '' says of the heading that it is of the last edition. */
+  overHeading: z.string(),
   dayLabel: z.string(),
   activityLabel: z.string(),
   days: z.array(scheduleDay),
+});
+
+/** Who answers for the event. What is empty is not shown. */
+const conditions = z.object({
+  organizer: z.string(),
+  cost: z.string(),
+  supervision: z.string(),
+  insurance: z.string(),
+  refund: z.string(),
 });
 
 /** `/player-draft`, in Spanish (specification §2, Player draft page). */
@@ -52,9 +63,15 @@ export const draftPage = z.object({
   hero,
   facts: z.array(fact),
   scholarships: z.object({ heading: z.string(), text: z.string(), cards: z.array(pictureCard) }),
-  included: z.object({ heading: z.string(), items: z.array(z.object({ caption: z.string(), picture: media })) }),
+  included: z.object({
+    heading: z.string(),
+    /** As of `schedule`. */
+    overHeading: z.string(),
+    items: z.array(z.object({ caption: z.string(), picture: media })),
+  }),
   video,
   schedule,
+  conditions: conditions.nullable(),
   closing: callToAction,
   /** In its place once the event has ended; null keeps it. */
   overClosing: callToAction.nullable(),

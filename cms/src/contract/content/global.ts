@@ -12,6 +12,8 @@ const header = z.object({ menu: z.array(menuItem), button: optionalLink });
 const sidebar = z.object({
   heading: z.string(),
   blurb: z.string(),
+  /** The same on Spanish pages. */
+  spanishBlurb: z.string(),
   offerings: z.array(link),
   button: optionalLink,
 });
@@ -40,6 +42,8 @@ export type FooterColumn = z.infer<typeof footerColumn>;
 
 const footer = z.object({
   tagline: z.string(),
+  /** The same on Spanish pages. */
+  spanishTagline: z.string(),
   columns: z.array(footerColumn),
   copyright: z.string(),
   legalLinks: z.array(link),
@@ -47,6 +51,8 @@ const footer = z.object({
   staffLink: optionalLink,
   /** Shown while demo data is loaded. */
   demoNotice: z.string(),
+  /** The same on Spanish pages. */
+  spanishDemoNotice: z.string(),
 });
 
 const newsletter = z.object({
@@ -81,9 +87,26 @@ const privacy = z.object({
   requireConsent: z.boolean(),
   /** Text a guardian agrees to; staff record it on the card. */
   guardianConsentText: z.string(),
+  guardianConsentSpanishText: z.string(),
   removalLabel: z.string(),
   removalText: z.string(),
 });
+
+/** Who answers for the site. What is empty is not shown. */
+const company = z.object({
+  legalName: z.string(),
+  registrationNumber: z.string(),
+  address: z.string(),
+  phone: whatsappNumber,
+  dataContact: contactEmail,
+  /** A sentence beside the request form; the second on Spanish pages. */
+  responseTime: z.string(),
+  responseTimeSpanish: z.string(),
+  /** How nobody of us ever asks for money. */
+  paymentPromise: z.string(),
+  paymentPromiseSpanish: z.string(),
+});
+export type Company = z.infer<typeof company>;
 
 /** What an editor writes for every page. */
 export const globalWords = z.object({
@@ -93,6 +116,7 @@ export const globalWords = z.object({
   sidebar,
   socialLinks: z.array(socialLink),
   contact,
+  company: company.nullable(),
   footer,
   newsletter,
   leadForm,

@@ -1,6 +1,7 @@
 /** What the public pages read: flat JSON, one schema a page. */
 export * from './about';
 export * from './blocks';
+export * from './clock-marks';
 export * from './contact';
 export * from './draft';
 export * from './experiences';

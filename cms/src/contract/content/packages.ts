@@ -20,10 +20,22 @@ export type Pack = z.infer<typeof pack>;
 
 const addOns = z.object({ heading: z.string(), items: z.array(pictureCard) });
 
+/** What a family agrees to when it pays. What is empty is not shown. */
+const conditions = z.object({
+  term: z.string(),
+  cancellation: z.string(),
+  refund: z.string(),
+  payment: z.string(),
+  notIncluded: z.string(),
+});
+
 const showcasePass = z.object({
   heading: z.string(),
   text: z.string(),
   link: optionalLink,
+  /** In place of the text and the link while there is no event to register for; '' says that no date is set. */
+  overText: z.string(),
+  overLink: optionalLink,
   facts: z.array(z.object({ value: z.string(), label: z.string() })),
   stub: z.string(),
   picture: media,
@@ -40,6 +52,9 @@ export const packagesPage = z.object({
   /** Words before the name of a pack that is included, such as "All of". */
   includesLabel: z.string(),
   packs: z.array(pack),
+  /** What the fees do not depend on; empty until the client says that it is true. */
+  feesText: z.string(),
+  conditions: conditions.nullable(),
   addOns,
   showcasePass,
   registration: formSection,

@@ -14,5 +14,16 @@ const legalText = z.object({
 });
 export type LegalText = z.infer<typeof legalText>;
 
-/** `/privacy` (English) and `/privacidad` (Spanish). */
-export const privacyPage = z.object({ english: legalText, spanish: legalText });
+/** A company that handles data for us. */
+const provider = z.object({ name: z.string(), purpose: z.string(), purposeSpanish: z.string() });
+
+/** `/privacy` (English) and `/privacidad` (Spanish). What is empty is not shown. */
+export const privacyPage = z.object({
+  english: legalText,
+  spanish: legalText,
+  updatedOn: z.iso.date().nullable(),
+  providers: z.array(provider),
+  hostingCountry: z.string(),
+  hostingCountrySpanish: z.string(),
+});
+export type PrivacyPage = z.infer<typeof privacyPage>;

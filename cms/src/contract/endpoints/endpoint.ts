@@ -18,7 +18,7 @@ export interface Endpoint {
   /** May be sent twice with the same `Idempotency-Key`. */
   idempotent?: true;
   success: { status: 200 | 201; body: z.ZodType };
-  failures: readonly (400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 503)[];
+  failures: readonly (400 | 401 | 404 | 409 | 413 | 415 | 422 | 429)[];
 }
 
 /** The response of a call that returns no data. */

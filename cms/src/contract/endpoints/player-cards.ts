@@ -153,7 +153,7 @@ export const playerCardEndpoints: readonly Endpoint[] = [
     access: 'staff',
     form: imageForm,
     success: { status: 201, body: uploadAnswer },
-    failures: [400, 401, 413, 415, 503],
+    failures: [400, 401, 413, 415],
   },
   {
     method: 'delete',

@@ -32,10 +32,14 @@ export const pictures = {
   'packet-next-level.webp': { ...packet, alt: { en: 'A pale foil packet with two arrows pointing up' } },
   'packet-all-star.webp': { ...packet, alt: { en: 'An orange foil packet with a star' } },
   'packet-add-ons.webp': { ...packet, alt: { en: 'A dark foil packet with a plus sign' } },
-  'print-starter.webp': { ...print, alt: { en: 'A soccer ball on the centre spot' } },
+  'print-starter.webp': { ...print, alt: { en: 'A soccer ball on the center spot' } },
   'print-next-level.webp': { ...print, alt: { en: 'Two arrows pointing up' } },
   'print-all-star.webp': { ...print, alt: { en: 'A star with rays around it' } },
-  'showcase-pass.webp': { width: 1280, height: 640, alt: { en: 'A ticket with a pitch on it and a ball on its stub' } },
+  'showcase-pass.webp': {
+    width: 1280,
+    height: 640,
+    alt: { en: 'A ticket with a soccer field on it and a ball on its stub' },
+  },
 
   'add-on-highlight-film.webp': { ...stamp, alt: { en: 'A video camera' } },
   'add-on-test-tutoring.webp': { ...stamp, alt: { en: 'An exam marked A plus' } },
@@ -50,14 +54,14 @@ export const pictures = {
   'scholarship-athletic.webp': { ...stamp, alt: { en: 'A running shoe' } },
   'scholarship-academic.webp': { ...stamp, alt: { en: 'Books on a shelf' } },
 
-  'experience-preseason.webp': { ...slide, alt: { en: 'Two players side by side on a training pitch' } },
+  'experience-preseason.webp': { ...slide, alt: { en: 'Two players side by side on a training field' } },
   'experience-match-day.webp': { ...slide, alt: { en: 'Two players in the stadium on match day' } },
   'experience-away-trip.webp': { ...slide, alt: { en: 'A player and a goalkeeper on the way to an away game' } },
 
   'draft-stage.webp': {
     width: 2000,
     height: 1056,
-    alt: { en: 'Pitch lines at night', es: 'Líneas de la cancha de noche' },
+    alt: { en: 'Field lines at night', es: 'Líneas de la cancha de noche' },
   },
   'draft-video.webp': {
     width: 1600,
@@ -78,7 +82,7 @@ export const pictures = {
   },
   'draft-card-coaches.webp': {
     ...card,
-    alt: { en: 'Two player cards and a whistle', es: 'Dos tarjetas de jugadores y un silbato' },
+    alt: { en: 'Two player cards and a whistle', es: 'Dos fichas de jugadores y un silbato' },
   },
   'draft-card-analysis.webp': {
     ...card,
@@ -106,7 +110,7 @@ export const pictures = {
   },
   'draft-included-report.webp': {
     ...scene,
-    alt: { en: 'A player card on top of a written report', es: 'Una tarjeta de jugador sobre un reporte escrito' },
+    alt: { en: 'A player card on top of a written report', es: 'Una ficha de jugador sobre un informe' },
   },
 
   'about-team.webp': { width: 2000, height: 972, alt: { en: 'Four players of different countries side by side' } },

@@ -41,7 +41,7 @@ export const basketballMen = demoPlayers("Basketball-Men's Basketball", false, [
   {
     name: 'Oswaldo',
     lastName: 'Tovar',
-    sportPosition: 'Centre',
+    sportPosition: 'Center',
     country: 'Venezuela',
     dateOfBirth: '2007-02-14',
     weight: 104,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, countryCode } from '../../art';
 import { CARD_SCORES, CARD_TEXT_MAX, CAREER_YEAR_MIN, DEFAULT_LANGUAGES, NUMBER_BOUNDS } from '../../contract';
-import { DEMO_PLAYERS, DEMO_SPORTS, playerSlug } from '.';
+import { homeSeed } from '../content/pages/home';
+import { DEMO_SPORTS, playerSlug, WRITTEN_PLAYERS } from '.';
 import { EMBED_LINK, SHORT_LINK, WATCH_LINK } from './films';
 
 const FULL_NAME_LIMIT = CARD_TEXT_MAX.name;
-/** The data is written for this day; a player is then 15 to 21 years old. */
+/** The data is written for this day, and moves on from there (season.ts); a player is then 15 to 21 years old. */
 const AS_OF = '2026-11-15';
 
 function ageOn(day: string, birth: string): number {
@@ -13,7 +14,7 @@ function ageOn(day: string, birth: string): number {
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-const bySport = (sport: string) => DEMO_PLAYERS.filter((player) => player.sport === sport);
+const bySport = (sport: string) => WRITTEN_PLAYERS.filter((player) => player.sport === sport);
 
 describe('sports', () => {
   it('are eight with different names', () => {
@@ -32,36 +33,39 @@ describe('sports', () => {
 
 describe('players', () => {
   it('are at least fifty, each with a slug of its own', () => {
-    expect(DEMO_PLAYERS.length).toBeGreaterThanOrEqual(50);
-    expect(new Set(DEMO_PLAYERS.map(playerSlug)).size).toBe(DEMO_PLAYERS.length);
-    for (const player of DEMO_PLAYERS) expect(playerSlug(player)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(WRITTEN_PLAYERS.length).toBeGreaterThanOrEqual(50);
+    expect(new Set(WRITTEN_PLAYERS.map(playerSlug)).size).toBe(WRITTEN_PLAYERS.length);
+    for (const player of WRITTEN_PLAYERS) expect(playerSlug(player)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it.each(DEMO_PLAYERS.map((player) => [playerSlug(player), player] as const))('%s keeps every bound', (_, player) => {
-    for (const [field, { min, max }] of Object.entries(NUMBER_BOUNDS)) {
-      const value = player[field as keyof typeof NUMBER_BOUNDS];
-      if (value === null) continue;
-      expect(value, field).toBeGreaterThanOrEqual(min);
-      expect(value, field).toBeLessThanOrEqual(max);
-    }
-    expect(`${player.name} ${player.lastName}`.length).toBeLessThanOrEqual(FULL_NAME_LIMIT);
-    expect(player.collegeEnrollmentExpected).toBeGreaterThanOrEqual(player.highSchoolGraduation);
-    if (player.dateOfBirth) {
-      expect(new Date(player.dateOfBirth).toISOString().slice(0, 10)).toBe(player.dateOfBirth);
-      expect(ageOn(AS_OF, player.dateOfBirth)).toBeGreaterThanOrEqual(15);
-      expect(ageOn(AS_OF, player.dateOfBirth)).toBeLessThanOrEqual(21);
-    }
-  });
+  it.each(WRITTEN_PLAYERS.map((player) => [playerSlug(player), player] as const))(
+    '%s keeps every bound',
+    (_, player) => {
+      for (const [field, { min, max }] of Object.entries(NUMBER_BOUNDS)) {
+        const value = player[field as keyof typeof NUMBER_BOUNDS];
+        if (value === null) continue;
+        expect(value, field).toBeGreaterThanOrEqual(min);
+        expect(value, field).toBeLessThanOrEqual(max);
+      }
+      expect(`${player.name} ${player.lastName}`.length).toBeLessThanOrEqual(FULL_NAME_LIMIT);
+      expect(player.collegeEnrollmentExpected).toBeGreaterThanOrEqual(player.highSchoolGraduation);
+      if (player.dateOfBirth) {
+        expect(new Date(player.dateOfBirth).toISOString().slice(0, 10)).toBe(player.dateOfBirth);
+        expect(ageOn(AS_OF, player.dateOfBirth)).toBeGreaterThanOrEqual(15);
+        expect(ageOn(AS_OF, player.dateOfBirth)).toBeLessThanOrEqual(21);
+      }
+    },
+  );
 
   it('spell a country in one way, so that a filter keeps its players together', () => {
-    for (const { country } of DEMO_PLAYERS) {
+    for (const { country } of WRITTEN_PLAYERS) {
       const code = countryCode(country);
       if (code !== 'UPF') expect(country).toBe(COUNTRIES[code].name);
     }
   });
 
   it('have careers in order: none before 2000, none after today, ended ones with an end', () => {
-    for (const career of DEMO_PLAYERS.flatMap((player) => player.careers)) {
+    for (const career of WRITTEN_PLAYERS.flatMap((player) => player.careers)) {
       expect(career.startYear).toBeGreaterThanOrEqual(CAREER_YEAR_MIN);
       expect(career.endYear ?? career.startYear).toBeGreaterThanOrEqual(career.startYear);
       expect(career.endYear ?? career.startYear).toBeLessThanOrEqual(2026);
@@ -71,11 +75,11 @@ describe('players', () => {
 });
 
 describe('awkward records', () => {
-  const some = (fits: (player: (typeof DEMO_PLAYERS)[number]) => boolean) => DEMO_PLAYERS.filter(fits).length;
+  const some = (fits: (player: (typeof WRITTEN_PLAYERS)[number]) => boolean) => WRITTEN_PLAYERS.filter(fits).length;
 
   it('cover names: accents, double surnames, particles, three letters and two', () => {
-    const surnames = DEMO_PLAYERS.map(({ lastName }) => lastName);
-    expect(DEMO_PLAYERS.map(({ name }) => name)).toContain('Íñigo');
+    const surnames = WRITTEN_PLAYERS.map(({ lastName }) => lastName);
+    expect(WRITTEN_PLAYERS.map(({ name }) => name)).toContain('Íñigo');
     expect(surnames).toEqual(
       expect.arrayContaining(['Monterrosa-Villanueva', 'de la Rosa', 'Barrera de la Cruz', 'Paz', 'Lu']),
     );
@@ -104,5 +108,14 @@ describe('awkward records', () => {
   it('cover complete cards and the default languages', () => {
     expect(some((player) => Object.values(player).every((value) => value !== null))).toBeGreaterThan(1);
     expect(some(({ languagesSpoken }) => languagesSpoken === DEFAULT_LANGUAGES)).toBeGreaterThan(10);
+  });
+});
+
+describe('the example quotes', () => {
+  it.each(homeSeed.quotes.items)('of $person says of the player what the card does', ({ person, caption }) => {
+    const player = WRITTEN_PLAYERS.find(({ name, lastName }) => `${name} ${lastName}` === person);
+    const [position = '', country] = caption.split(', ');
+    const positions: Record<string, string> = { Defender: 'Centre Back' };
+    expect(player).toMatchObject({ country, sportPosition: positions[position] ?? position });
   });
 });

@@ -59,7 +59,7 @@ export const soccerMenAbroad = demoPlayers("Soccer-Men's Soccer", false, [
   {
     name: 'Rodrigo',
     lastName: 'Sepúlveda',
-    sportPosition: 'Centre Back',
+    sportPosition: 'Center Back',
     country: 'Chile',
     dateOfBirth: '2006-12-19',
     weight: 83,
@@ -95,7 +95,7 @@ export const soccerMenAbroad = demoPlayers("Soccer-Men's Soccer", false, [
     highlightsLink: SHORT_LINK,
     careers: [
       current('Halcones de la Sierra', 2025),
-      current('Selección Universitaria del Valle', 2026),
+      current('Selección Regional del Valle', 2026),
       past('Academia Nopalera U-20', 2023, 2025),
       past('Academia Nopalera U-17', 2021, 2023),
       past('Toritos del Centro', 2018, 2021),

@@ -41,7 +41,7 @@ export const soccerMenCentral = demoPlayers("Soccer-Men's Soccer", false, [
   {
     name: 'Tomás',
     lastName: 'Quirós',
-    sportPosition: 'Centre Back',
+    sportPosition: 'Center Back',
     country: 'Costa Rica',
     dateOfBirth: '2007-11-02',
     weight: 80.5,

@@ -6,7 +6,7 @@ const range = (first: number, last: number, all: number) => `${number(first)}–
 export const manage = {
   title: 'Player cards',
   loading: 'Loading cards…',
-  unavailable: 'The cards could not be loaded.',
+  unavailable: 'The cards could not be loaded. Check your connection and try again.',
   noCards: 'There are no player cards yet.',
   noMatch: 'No card matches.',
   clearFilters: 'Clear search and filters',
@@ -24,7 +24,7 @@ export const manage = {
   sortBy: 'Sort by',
   ascending: 'ascending',
   descending: 'descending',
-  turnOrder: 'Turn the order round',
+  turnOrder: 'Reverse the order',
   columns: {
     player: 'Player',
     sport: 'Sport, position',
@@ -52,6 +52,7 @@ export const manage = {
   demo: 'Demo card',
   stale: (months: number) => `Older than ${months} months`,
   noConsent: 'No consent on record',
+  enrollmentPast: 'Enrollment year is past',
   filled: (filled: number, all: number) => `${filled} of ${all} fields filled`,
   missingParts: (parts: string, more: number) => `Missing: ${parts}${more > 0 ? ` and ${more} more` : ''}`,
   updatedBy: (name: string) => `by ${name}`,
@@ -74,15 +75,23 @@ export const manage = {
   // Consent
   consentTitle: 'Guardian’s consent',
   consentText: (name: string) => `Who agreed that the card of ${name} is public, when, and to which words.`,
-  consentFields: { givenBy: 'Given by', givenOn: 'Given on', text: 'Words that were agreed to' },
+  consentFields: { givenBy: 'Person who agreed', givenOn: 'Date of consent', text: 'Text that was agreed to' },
   givenByHint: `The parent or legal guardian, or the player from the age of ${LEAD_AGE.guardian}.`,
+  consentLanguage: 'Words as the CMS has them, in',
+  consentLanguages: { en: 'English', es: 'Spanish' },
+  otherWords: 'Other words',
   recordedBy: (name: string) => `Recorded by ${name}.`,
+  consentVersion: (version: string | null) =>
+    version === null ? 'The words are not those of the CMS.' : `Version of the words: ${version}.`,
+  withdrawnBefore: 'Withdrawn consents',
+  withdrawnConsent: (givenBy: string, givenOn: string, withdrawnOn: string, withdrawnBy: string | null) =>
+    `${givenBy}, ${givenOn}: withdrawn on ${withdrawnOn}${withdrawnBy ? `, recorded by ${withdrawnBy}` : ''}.`,
   saveConsent: 'Save consent',
   saving: 'Saving…',
   withdraw: 'Withdraw consent',
   withdrawTitle: 'Withdraw this consent?',
   withdrawText: (name: string) =>
-    `The record of the consent for ${name} is deleted. Where the site asks for consent, the card leaves it at once.`,
+    `The consent for ${name} will no longer count: where the site asks for consent, the card leaves it at once. Who gave it, when and to which words stays on record as withdrawn, until the card is erased.`,
   withdrawSure: 'Yes, withdraw',
   keepConsent: 'Keep it',
   consentSaved: (name: string) => `The consent for ${name} is on record.`,
@@ -91,11 +100,11 @@ export const manage = {
   // Deleting
   deleteTitle: 'Delete this card?',
   deleteText: (name: string) =>
-    `The card of ${name} disappears from the site at once. To take it off for a while, hide it instead.`,
+    `The card of ${name} disappears from the site right away. To take it off for a while, hide it instead.`,
   deleteCard: 'Delete',
   deleteSureTitle: 'Really delete?',
   deleteSureText:
-    'Its careers and pictures go with it. You can undo this for some seconds, on this screen; not afterwards.',
+    'Its teams and pictures are deleted, too. You can undo this for a few seconds on this screen, not later.',
   deleteSure: 'Yes, delete',
   cardDeleted: (name: string) => `${name} was deleted.`,
   undo: 'Undo',
@@ -107,7 +116,7 @@ export const manage = {
     manage:
       'Every card, public or not. Record a guardian’s consent in its column; orange marks what is missing or old. The eye hides a card, the magnifying glass keeps it from search engines.',
     create:
-      'Fill in the form from top to bottom; scores may stay empty. What you type is kept in this browser until it is saved. Afterwards record the guardian’s consent under All cards.',
+      'Get the guardian’s consent first. Fill in the form from top to bottom; scores may stay empty. What you type is kept in this browser until it is saved. Then record the consent under All cards.',
   },
 };
 export type ManageLabels = typeof manage;

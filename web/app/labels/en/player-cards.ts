@@ -1,45 +1,10 @@
-import type { CardScore } from '@upfield/cms/contract';
+import { stickers } from './stickers';
 
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
-/** What one sticker says in one sentence, for those who do not see it. */
-interface Described {
-  name: string;
-  position: string | null;
-  sport: string | null;
-  country: string;
-  graduation: number | null;
-}
-
 export const playerCards = {
-  // Fallbacks (specification §2, Player detail)
-  toBeDetermined: 'TBD',
-  notSpecified: 'Not specified',
-  sportNotAvailable: 'Sport not available',
-  present: 'Present',
-
-  // Sticker
-  class: 'Class',
-  classOf: 'Class of',
-  heightInMetres: 'Height m',
-  scores: {
-    gpa: 'GPA',
-    toeflScore: 'TOEFL',
-    satScore: 'SAT',
-    actScore: 'ACT',
-    duolingoScore: 'Duolingo',
-  } satisfies Record<CardScore, string>,
-  firstNamePlaceholder: 'First name',
-  lastNamePlaceholder: 'Last name',
-  countryPlaceholder: 'Country',
-  yearPlaceholder: '20··',
-  describe: ({ name, position, sport, country, graduation }: Described) =>
-    [name, position, sport, country, graduation && `class of ${graduation}`].filter(Boolean).join(', '),
-  caption: (position: string, graduation: number) => `${position}, ${graduation}`,
-  albumNumber: (number: number) => `No. ${String(number).padStart(3, '0')}`,
-  figures: (gpa: string, test: string, score: string) => `GPA ${gpa}, ${test} ${score}`,
-  demo: 'Demo data: an invented player',
+  ...stickers,
 
   // Gallery
   search: 'Search players',
@@ -59,7 +24,6 @@ export const playerCards = {
   seeAllOf: (sport: string) => `of ${sport}`,
   allPlayers: 'All sports and players',
   loadingCards: 'Loading cards…',
-  getRecruited: 'Get recruited',
   pages: (sport: string) => `Pages of ${sport}`,
   pagesOfSearch: 'Pages of the search',
   page: (number: number) => `Page ${number}`,
@@ -78,7 +42,6 @@ export const playerCards = {
   personalDetails: 'Personal details',
   country: 'Country',
   born: 'Born',
-  height: 'Height',
   weight: 'Weight',
   centimetres: (height: number) => `${height} cm`,
   kilograms: (weight: number) => `${weight} kg`,
@@ -89,12 +52,10 @@ export const playerCards = {
   currentTeam: 'Current team',
   noTeams: 'No teams on this card yet.',
   film: 'Film',
-  playFilm: (name: string) => `Play highlights, ${name}`,
-  filmTitle: (name: string) => `Highlights of ${name}`,
   filmHost: { youtube: 'Plays from YouTube', vimeo: 'Plays from Vimeo' },
   openFilmOn: (host: string) => `Open the film on ${host}`,
   noFilmTitle: 'No film on this card yet',
-  noFilmText: (name: string) => `When ${name} sends a highlight link, it plays here.`,
+  noFilmText: (name: string) => `When ${name} sends a film, it plays here.`,
   shareCard: 'Share card',
   linkCopied: 'Link copied',
   linkNotCopied: 'Copy the address from the address bar',
@@ -108,13 +69,12 @@ export const playerCards = {
 
   // A card that cannot be shown
   notFound: 'Player not found',
-  notFoundText: 'This slot in the album is empty. The card may have been taken down, or the link is cut short.',
+  notFoundText: 'The card may have been taken down, or the link may be incomplete. Look for the player in the list.',
   playerId: 'Player id',
   error: 'Error',
   requestFailed: (status: number) => `Request failed with status code ${status}`,
   unreachable: 'This card cannot be loaded right now',
-  unreachableText:
-    'Our player cards cannot be reached at the moment. The card is still there: please try again in a minute.',
+  unreachableText: 'Our player cards cannot be loaded right now. Nothing is lost: please try again in a minute.',
   tryAgain: 'Try again',
 };
 

@@ -17,11 +17,11 @@ export const search = {
   found: (players: number, pages: number) =>
     `${count(players, 'player', 'players')}, ${count(pages, 'page', 'pages')} found`,
   none: (query: string) => `No results for “${query}”`,
-  noneText: 'Try fewer letters, or only the surname.',
+  noneText: 'Try fewer letters, or only the last name.',
   toGallery: 'See all player cards',
   allPlayers: (number: number) => `See all ${number.toLocaleString('en')} players`,
-  failed: 'The search does not answer just now.',
-  failedText: 'Nothing is wrong with what you typed. Please try again in a moment.',
+  failed: 'The search is not working right now.',
+  failedText: 'What you typed is fine. Please try again in a moment.',
   tryAgain: 'Try again',
   key: 'Open the search with the / key',
 };

@@ -7,8 +7,12 @@ export const sections = {
   days: 'days',
   hours: 'hours',
   minutes: 'minutes',
-  pauseFilm: 'Pause background video',
-  playFilm: 'Play background video',
+  pauseFilm: 'Pause background film',
+  playFilm: 'Play background film',
+  highlightsOf: (name: string) => `Highlights of ${name}`,
+  playHighlights: (name: string) => `Play highlights, ${name}`,
+  ofLastEdition: (heading: string) => `${heading} (last edition)`,
+  noEvent: 'No date is set for the next event, so there is no pass to buy now.',
 };
 
 export type SectionsLabels = typeof sections;

@@ -1,5 +1,16 @@
+import { type CardScore, TEST_SCALES } from '@upfield/cms/contract/card-bounds';
 import { imageTypeNames } from '@upfield/cms/contract/image-type';
 import { playerCards } from './player-cards';
+
+const { toeflScore, satScore, actScore, duolingoScore } = TEST_SCALES;
+
+/** What a score looks like on its report. */
+const scoreHints: Partial<Record<CardScore, string>> = {
+  toeflScore: `Total, ${toeflScore.min} to ${toeflScore.max}. New reports print it beside the score of 1 to 6.`,
+  satScore: `${satScore.min} to ${satScore.max}`,
+  actScore: `${actScore.min} to ${actScore.max}`,
+  duolingoScore: `${duolingoScore.min} to ${duolingoScore.max}, in steps of ${duolingoScore.step}`,
+};
 
 export const staff = {
   // Frame
@@ -31,25 +42,26 @@ export const staff = {
   password: 'PASSWORD',
   rememberMe: 'Remember me',
   needsStorage:
-    'Signing in needs cookies and site data, which this browser blocks. Allow them for this site, then load the page again.',
+    'Logging in needs cookies and site data, which this browser blocks. Allow them for this site, then load the page again.',
   login: 'LOGIN',
   loginBusy: 'Loading...',
   sessionOverTitle: 'Please log in again',
-  sessionOverText: 'Your session is over. Nothing you typed is lost: log in and go on.',
+  sessionOverText: 'Your session has ended. Nothing you typed is lost: log in and continue.',
   resetTitle: 'New password',
-  resetText: 'Enter the email address of your account. If we know it, a message with a link comes to you.',
+  resetText: 'Enter the email address of your account. If we know it, we will send you an email with a link.',
   resetEmail: 'Email',
   resetSend: 'Send the link',
   resetSending: 'Sending...',
-  resetSent: 'If this address has an account, a message with a link is on its way. It may take a few minutes.',
+  resetSent: 'If this address has an account, an email with a link is on its way. It may take a few minutes.',
   newPasswordTitle: 'Choose a new password',
   newPassword: 'New password',
-  newPasswordHint: (min: number) => `${min} characters or more. A long sentence is better than a short riddle.`,
+  newPasswordHint: (min: number) =>
+    `${min} characters or more. A long sentence is safer than a short word with symbols in it.`,
   newPasswordSave: 'Save password',
   newPasswordSaving: 'Saving...',
   newPasswordSaved: 'Your new password is saved. Every other session has ended.',
-  newPasswordLink: 'This link is not complete. Ask for a new one on the log in page.',
-  newPasswordLinkOver: 'This link is used up or too old. Ask for a new one on the log in page.',
+  newPasswordLink: 'This link is incomplete. Ask for a new one on the log in page.',
+  newPasswordLinkOver: 'This link was already used or has expired. Ask for a new one on the log in page.',
   goToLogin: 'Go to log in',
   cancel: 'Cancel',
   close: 'Close',
@@ -89,16 +101,17 @@ export const staff = {
     cardImage: 'Profile image',
     bannerImage: 'Banner image',
   },
+  scoreHints,
   /** Suggestions for soccer: as they print on the card, so in English. */
-  positions: ['Goalkeeper', 'Centre back', 'Full back', 'Midfielder', 'Winger', 'Forward', 'Striker'],
+  positions: ['Goalkeeper', 'Center back', 'Full back', 'Midfielder', 'Winger', 'Forward', 'Striker'],
   teamOf: (number: number) => `Team ${number}`,
   addTeam: 'Add team',
   deleteTeam: (number: number) => `Delete team ${number}`,
   lastTeam: 'At least one career entry must remain.',
-  videoUnknown: 'This link will be shown as a link, not as a player.',
-  videoPreview: 'Watch the video',
+  videoUnknown: 'This will be shown as a plain link: only YouTube and Vimeo films play on the page.',
+  videoPreview: 'Watch the film',
   liveCard: 'Live card',
-  liveCardHint: 'This is what coaches see in the gallery. Missing scores print as TBD.',
+  liveCardHint: 'This is what coaches see in the gallery. Missing scores show as TBD.',
   saveHint: (button: string) => `Nothing is public until you press ${button}.`,
   changesHint: (button: string) => `Your changes are not public until you press ${button}.`,
   create: 'Create Player',
@@ -118,7 +131,7 @@ export const staff = {
     'career-create': 'Failed to create career records',
     'career-update': 'Failed to update career records',
   },
-  cardSaved: 'The card itself is saved. Press the button again to complete it; no second card is made.',
+  cardSaved: 'The card itself is saved. Press the button again to finish it. This does not make a second card.',
   nothingSaved: 'What you typed is still here.',
   errorSummary: (count: number) =>
     count === 1
@@ -144,14 +157,14 @@ export const staff = {
 
   // Drafts
   draftTitle: 'You have an unsaved draft',
-  draftText: (when: string) => `It was last changed ${when}. Go on with it, or start from the saved card?`,
-  draftNewText: (when: string) => `It was last changed ${when}. Go on with it, or start anew?`,
+  draftText: (when: string) => `It was last changed ${when}. Continue with it, or start from the saved card?`,
+  draftNewText: (when: string) => `It was last changed ${when}. Continue with it, or start over?`,
   draftUse: 'Use the draft',
   draftDrop: 'Discard it',
 
   // Two people, one card
   conflictTitle: 'Two versions of this card',
-  conflictText: 'Somebody else saved this card after you opened it. Choose which version stands.',
+  conflictText: 'Somebody else saved this card after you opened it. Choose which version to keep.',
   conflictField: 'Field',
   conflictMine: 'Yours',
   conflictTheirs: 'Theirs',
@@ -164,7 +177,7 @@ export const staff = {
   // Errors
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   signInFailedTitle: 'Authentication Error',
-  sportsUnavailable: 'The sports could not be loaded.',
+  sportsUnavailable: 'The sports could not be loaded. Reload the page: what you typed is kept.',
   playerNotFound: 'Player not found',
   playerUnavailable: 'The card could not be loaded',
   id: 'Id',

@@ -3,8 +3,10 @@ import { playerCards } from './player-cards';
 import { search } from './search';
 import { sections } from './sections';
 import { site } from './site';
+import { stickers } from './stickers';
+import { trust } from './trust';
 
 /** The Spanish texts of what visitors read; staff load theirs with their screens. */
-export const spanish = { forms, playerCards, search, sections, site };
+export const spanish = { forms, playerCards, search, sections, site, stickers, trust };
 
 export type Spanish = typeof spanish;

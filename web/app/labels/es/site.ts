@@ -12,7 +12,7 @@ export const site: SiteLabels = {
   loading: 'Cargando',
   close: 'Cerrar',
   ok: 'Aceptar',
-  smallPrint: 'Letra pequeña',
+  smallPrint: 'Información legal',
   preview: 'Vista previa',
   previewNotice: 'Estás viendo la versión guardada. Los visitantes ven la publicada.',
   previewExit: 'Salir de la vista previa',
@@ -20,27 +20,30 @@ export const site: SiteLabels = {
   previewProblems: 'Hay que corregir',
   errors: {
     unreachable: {
-      title: 'Tiempo fuera',
-      text: 'Nuestro servidor no responde en este momento. Inténtalo de nuevo en un minuto: la dirección está bien.',
+      title: 'Volvemos enseguida',
+      text: 'Nuestro servidor no responde en este momento. La dirección es correcta: inténtalo de nuevo en un minuto.',
     },
     offline: {
       title: 'Sin conexión',
-      text: 'No se pudo traer esta página. Revisa tu conexión e inténtalo de nuevo.',
+      text: 'No se pudo cargar esta página. Revisa tu conexión e inténtalo de nuevo.',
     },
-    missing: { title: 'Fuera del campo', text: 'No hay ninguna página en esta dirección.' },
+    missing: {
+      title: 'Página no encontrada',
+      text: 'No hay ninguna página en esta dirección. Revisa si está bien escrita o sigue desde el menú.',
+    },
     noHome: {
-      title: 'Medio tiempo',
-      text: 'La página de inicio no está publicada en este momento. El resto del sitio está abierto: el menú lleva allí.',
+      title: 'Sin página de inicio',
+      text: 'La página de inicio no está disponible en este momento. Puedes ver las demás páginas desde el menú.',
     },
     draft: {
-      title: 'Fuera de juego',
-      text: 'Este borrador todavía no se puede mostrar. Lo que hay que corregir está en la lista de arriba.',
+      title: 'Borrador sin terminar',
+      text: 'Este borrador todavía no se puede mostrar. Corrige lo que está en la lista de arriba, guarda y abre la vista previa otra vez.',
     },
     refused: {
-      title: 'Fuera de juego',
-      text: 'Esta dirección no se puede abrir. Puede que el enlace sea antiguo o esté cortado.',
+      title: 'Este enlace no funciona',
+      text: 'Puede que sea antiguo o que esté incompleto. Sigue desde el menú.',
     },
-    fault: { title: 'Autogol', text: 'Algo falló de nuestro lado. Ya quedó registrado.' },
+    fault: { title: 'Algo salió mal', text: 'El error es nuestro. Inténtalo de nuevo en un minuto.' },
   },
   emptySite: {
     title: 'Pronto empezamos',
@@ -49,23 +52,30 @@ export const site: SiteLabels = {
   },
   notices: {
     tooMany: {
-      title: 'Tiempo fuera',
-      text: 'Acaban de llegar demasiadas solicitudes desde tu red. Inténtalo de nuevo en un minuto.',
+      title: 'Espera un minuto',
+      text: 'Llegaron demasiadas solicitudes desde tu red. Inténtalo de nuevo en un minuto.',
     },
     foreignForm: {
-      title: 'Fuera de juego',
-      text: 'Este formulario se envió desde otro sitio web, por eso no se aceptó.',
+      title: 'No se aceptó el formulario',
+      text: 'Este formulario se envió desde otro sitio web. Abre nuestro sitio y llénalo ahí.',
     },
-    tooLarge: { title: 'Fuera de juego', text: 'La solicitud es demasiado grande.' },
-    slow: { title: 'Tiempo fuera', text: 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.' },
-    broken: { title: 'Fuera de juego', text: 'La solicitud no llegó completa. Inténtalo de nuevo.' },
+    tooLarge: {
+      title: 'Demasiado grande',
+      text: 'Lo que enviaste es demasiado grande. Regresa, envía menos texto o un archivo más pequeño e inténtalo de nuevo.',
+    },
+    slow: {
+      title: 'Tardó demasiado',
+      text: 'Lo que enviaste tardó demasiado en llegar. Regresa e inténtalo de nuevo.',
+    },
+    broken: { title: 'No se recibió', text: 'Lo que enviaste no llegó completo. Regresa e inténtalo de nuevo.' },
   },
   errorPage: 'Página',
   errorStatus: 'Error',
   requestFailed: (status) => `La solicitud falló con el código ${status}`,
   tryAgain: 'Intentar de nuevo',
-  partFailed: 'Esta parte de la página no se cargó.',
-  offline: 'No tienes conexión. Esta página se queda como está, y lo que escribiste se conserva.',
+  partFailed: 'Esta parte de la página no se cargó. Recarga la página para verla.',
+  offline:
+    'No tienes conexión. Puedes seguir leyendo esta página, y lo que escribiste sigue aquí. Inténtalo de nuevo cuando vuelva la conexión.',
   backHome: 'Volver al inicio',
   seePlayers: 'Ver a los jugadores',
 };

@@ -1,6 +1,9 @@
+import { TEST_SCALES } from '@upfield/cms/contract/card-bounds';
 import { imageTypeNames } from '@upfield/cms/contract/image-type';
 import type { StaffLabels } from '../en/staff';
 import { playerCards } from './player-cards';
+
+const { toeflScore, satScore, actScore, duolingoScore } = TEST_SCALES;
 
 export const staff: StaffLabels = {
   area: 'Área del personal',
@@ -17,7 +20,7 @@ export const staff: StaffLabels = {
   tryAgain: 'Intentar de nuevo',
 
   leaveTitle: '¿Salir sin guardar?',
-  leaveText: 'Lo que cambiaste en esta ficha no se ha guardado. Queda como borrador en este navegador.',
+  leaveText: 'Lo que cambiaste en esta ficha no se guardó. Queda como borrador en este navegador.',
   leave: 'Salir',
   stay: 'Quedarse',
   logoutTitle: '¿Cerrar sesión sin guardar?',
@@ -42,12 +45,12 @@ export const staff: StaffLabels = {
   resetSent: 'Si este correo tiene una cuenta, un mensaje con un enlace va en camino. Puede tardar unos minutos.',
   newPasswordTitle: 'Elige una contraseña nueva',
   newPassword: 'Contraseña nueva',
-  newPasswordHint: (min) => `${min} caracteres o más. Una frase larga es mejor que un acertijo corto.`,
+  newPasswordHint: (min) => `${min} caracteres o más. Una frase larga es más segura que una palabra corta con signos.`,
   newPasswordSave: 'Guardar contraseña',
   newPasswordSaving: 'Guardando...',
   newPasswordSaved: 'Tu contraseña nueva está guardada. Todas las demás sesiones terminaron.',
   newPasswordLink: 'Este enlace no está completo. Pide uno nuevo en la página de inicio de sesión.',
-  newPasswordLinkOver: 'Este enlace ya se usó o es demasiado viejo. Pide uno nuevo en la página de inicio de sesión.',
+  newPasswordLinkOver: 'Este enlace ya se usó o venció. Pide uno nuevo en la página de inicio de sesión.',
   goToLogin: 'Ir a iniciar sesión',
   cancel: 'Cancelar',
   close: 'Cerrar',
@@ -72,12 +75,12 @@ export const staff: StaffLabels = {
     birthDate: 'Fecha de nacimiento',
     weight: 'Peso (kg)',
     height: 'Estatura (cm)',
-    graduationYear: 'Año de graduación de secundaria',
+    graduationYear: 'Año de graduación de bachillerato (high school)',
     collegeEnrollmentYear: 'Año previsto de ingreso a la universidad',
     languages: 'Idiomas',
     ...playerCards.scores,
     intendedMajor: 'Carrera prevista',
-    videoUrl: 'Dirección del video',
+    videoUrl: 'Enlace del video',
     career: 'Trayectoria',
     team: 'Equipo',
     startYear: 'Año de inicio',
@@ -86,16 +89,22 @@ export const staff: StaffLabels = {
     cardImage: 'Imagen de perfil',
     bannerImage: 'Imagen del encabezado',
   },
+  scoreHints: {
+    toeflScore: `Total, de ${toeflScore.min} a ${toeflScore.max}. Los informes nuevos lo muestran junto al puntaje de 1 a 6.`,
+    satScore: `${satScore.min} a ${satScore.max}`,
+    actScore: `${actScore.min} a ${actScore.max}`,
+    duolingoScore: `${duolingoScore.min} a ${duolingoScore.max}, de ${duolingoScore.step} en ${duolingoScore.step}`,
+  },
   /** Suggestions for soccer: as they print on the card, so in English. */
-  positions: ['Goalkeeper', 'Centre back', 'Full back', 'Midfielder', 'Winger', 'Forward', 'Striker'],
+  positions: ['Goalkeeper', 'Center back', 'Full back', 'Midfielder', 'Winger', 'Forward', 'Striker'],
   teamOf: (number) => `Equipo ${number}`,
   addTeam: 'Agregar equipo',
   deleteTeam: (number) => `Borrar el equipo ${number}`,
   lastTeam: 'Debe quedar al menos un equipo.',
-  videoUnknown: 'Este enlace se mostrará como enlace, no como reproductor.',
+  videoUnknown: 'Se mostrará como un enlace: en la página solo se reproducen videos de YouTube y Vimeo.',
   videoPreview: 'Ver el video',
-  liveCard: 'Ficha en vivo',
-  liveCardHint: 'Esto ven los entrenadores en la galería. Los puntajes que faltan se muestran como TBD.',
+  liveCard: 'Así se ve la ficha',
+  liveCardHint: 'Esto ven los entrenadores en la galería. Los puntajes que faltan se muestran como «Por definir».',
   saveHint: (button) => `Nada es público hasta que presiones ${button}.`,
   changesHint: (button) => `Tus cambios no son públicos hasta que presiones ${button}.`,
   create: 'Crear jugador',
@@ -118,8 +127,8 @@ export const staff: StaffLabels = {
   nothingSaved: 'Lo que escribiste sigue aquí.',
   errorSummary: (count) =>
     count === 1
-      ? 'Un campo necesita atención antes de guardar esta ficha.'
-      : `${count} campos necesitan atención antes de guardar esta ficha.`,
+      ? 'Revisa un campo antes de guardar esta ficha.'
+      : `Revisa ${count} campos antes de guardar esta ficha.`,
 
   uploadBanner: 'Subir imagen del encabezado',
   uploadProfile: 'Subir imagen de perfil',
@@ -132,10 +141,10 @@ export const staff: StaffLabels = {
   uploading: (percent) => `Subiendo, ${percent} %`,
   imageProblemsTitle: 'Error de validación de imagen',
   imageProblem: {
-    card: (problem) => `Imagen de la ficha: ${problem}`,
+    card: (problem) => `Imagen de perfil: ${problem}`,
     banner: (problem) => `Imagen del encabezado: ${problem}`,
   },
-  fileChanged: 'Este archivo ha cambiado desde que lo elegiste. Elígelo de nuevo.',
+  fileChanged: 'Este archivo cambió desde que lo elegiste. Elígelo de nuevo.',
 
   draftTitle: 'Tienes un borrador sin guardar',
   draftText: (when) => `Se cambió por última vez ${when}. ¿Sigues con él o empiezas desde la ficha guardada?`,
@@ -156,7 +165,7 @@ export const staff: StaffLabels = {
 
   unreachable: 'No se puede contactar al servidor. Revisa tu conexión e inténtalo de nuevo.',
   signInFailedTitle: 'Error de autenticación',
-  sportsUnavailable: 'No se pudieron cargar los deportes.',
+  sportsUnavailable: 'No se pudieron cargar los deportes. Recarga la página: lo que escribiste se conserva.',
   playerNotFound: 'Jugador no encontrado',
   playerUnavailable: 'No se pudo cargar la ficha',
   id: 'Id',

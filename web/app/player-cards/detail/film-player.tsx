@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { playerCardsLabels } from '~/labels/player-cards';
+import { sectionsLabels } from '~/labels/sections';
 import { useLabels } from '~/labels/use-labels';
 import { Icon } from '~/ui/icon';
 import { play } from '~/ui/icon-paths';
@@ -22,7 +22,7 @@ const POSTER = { src: '/media/pitch-gallery.webp', width: 1280, height: 720 };
 
 /** A still with a play button; the click puts the third party's player in its place. */
 export function FilmPlayer({ src, name, poster = POSTER }: FilmPlayerProps) {
-  const labels = useLabels(playerCardsLabels);
+  const labels = useLabels(sectionsLabels);
   const [playing, setPlaying] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function FilmPlayer({ src, name, poster = POSTER }: FilmPlayerProps) {
         <iframe
           ref={player}
           src={src}
-          title={labels.filmTitle(name)}
+          title={labels.highlightsOf(name)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
@@ -45,7 +45,7 @@ export function FilmPlayer({ src, name, poster = POSTER }: FilmPlayerProps) {
           <button
             type="button"
             className={styles.play}
-            aria-label={labels.playFilm(name)}
+            aria-label={labels.playHighlights(name)}
             onClick={() => setPlaying(true)}
           >
             <span className={styles.disc}>

@@ -1,5 +1,6 @@
 import type { PlayerCard } from '@upfield/cms/contract';
 import { playerCardsLabels } from '~/labels/player-cards';
+import { sectionsLabels } from '~/labels/sections';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
@@ -29,11 +30,12 @@ export function FilmSection({ card }: FilmSectionProps) {
 
 function FoundFilm({ film: found, name }: { film: Film; name: string }) {
   const labels = useLabels(playerCardsLabels);
+  const { highlightsOf } = useLabels(sectionsLabels);
   const host = new URL(found.href).hostname.replace(/^www\./, '');
   if (found.kind === 'link') {
     return (
       <div className={styles.nothing}>
-        <p className="h3">{labels.filmTitle(name)}</p>
+        <p className="h3">{highlightsOf(name)}</p>
         <LinkButton href={found.href} target="_blank" rel="noopener nofollow" stub={arrowUpRight}>
           {labels.openFilmOn(host)}
         </LinkButton>

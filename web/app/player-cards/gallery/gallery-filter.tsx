@@ -38,13 +38,18 @@ export function GalleryFilter({ query, sports, years, total, loading }: GalleryF
 
   const go = (replace: boolean) => {
     clearTimeout(timer.current);
-    if (form.current)
-      navigate(galleryAddress(readGalleryQuery(textOf(form.current))), { replace, preventScrollReset: true });
+    if (!form.current) return;
+    const address = galleryAddress(readGalleryQuery(textOf(form.current)));
+    // Enter after a pause in typing: the list is there, and a second entry of the history would make Back a dead key.
+    if (!loading && address === galleryAddress(query)) return;
+    navigate(address, { replace, preventScrollReset: true });
   };
   useFieldsFollow(form, query, () => go(true));
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(go, target instanceof HTMLSelectElement ? 0 : TYPING_PAUSE_MS, true);
+    // The letters of one search are one entry of the history; each choice of a list is one of its own.
+    if (target instanceof HTMLSelectElement) timer.current = setTimeout(go, 0, false);
+    else timer.current = setTimeout(go, TYPING_PAUSE_MS, query.q !== undefined);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

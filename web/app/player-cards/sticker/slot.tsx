@@ -1,5 +1,5 @@
 import type { Link as ContentLink } from '@upfield/cms/contract';
-import { playerCardsLabels } from '~/labels/player-cards';
+import { stickersLabels } from '~/labels/stickers';
 import { useLabels } from '~/labels/use-labels';
 import { SmartLink } from '~/ui/link';
 import type { PictureFit } from '~/ui/picture-fit';
@@ -42,7 +42,7 @@ interface TileProps {
 
 /** One card of the gallery: the sticker links to the player's page, and the caption repeats what small stickers hide. */
 export function Tile({ card, number, late, discovers }: TileProps) {
-  const labels = useLabels(playerCardsLabels);
+  const labels = useLabels(stickersLabels);
   const english = englishScore(card);
   const figures = labels.figures(
     gpaOr(card.gpa, labels.toBeDetermined),
@@ -77,7 +77,7 @@ interface OpenSlotProps {
 
 /** The empty slot at the end of a sport, which links to the form. */
 export function OpenSlot({ number, text, link }: OpenSlotProps) {
-  const labels = useLabels(playerCardsLabels);
+  const labels = useLabels(stickersLabels);
   const content = (
     <>
       <span className={styles.hole}>

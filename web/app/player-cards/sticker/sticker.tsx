@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { countryCode } from '@upfield/cms/art';
-import { playerCardsLabels } from '~/labels/player-cards';
+import { stickersLabels } from '~/labels/stickers';
 import { useLabels } from '~/labels/use-labels';
 import { leading } from '~/ui/fit';
 import { FitText } from '~/ui/fit-text';
 import type { PictureFit } from '~/ui/picture-fit';
-import { known, metres } from '../rules/measures';
+import { feetAndInches, known, metres } from '../rules/measures';
 import { positionCode } from '../rules/position';
 import { englishScore, gpaOr } from '../rules/scores';
 import { sportName } from '../rules/sport-name';
@@ -57,7 +57,7 @@ export function Sticker({ card, fit, href, discover, late }: StickerProps) {
 
 /** The sticker in one sentence; what is printed on it is hidden from assistive technology. */
 function Description({ card }: { card: StickerCard }) {
-  const labels = useLabels(playerCardsLabels);
+  const labels = useLabels(stickersLabels);
   const sentence = labels.describe({
     name: [card.name, card.lastName].filter(Boolean).join(' '),
     position: card.sportPosition ?? null,
@@ -69,7 +69,7 @@ function Description({ card }: { card: StickerCard }) {
 }
 
 function Corners({ card }: { card: StickerCard }) {
-  const labels = useLabels(playerCardsLabels);
+  const labels = useLabels(stickersLabels);
   const code = countryCode(card.country);
   return (
     <>
@@ -86,14 +86,16 @@ function Corners({ card }: { card: StickerCard }) {
 }
 
 function Plate({ card }: { card: StickerCard }) {
-  const labels = useLabels(playerCardsLabels);
+  const labels = useLabels(stickersLabels);
   const position = positionCode(card.sportPosition);
   const english = englishScore(card);
   const height = known(card.height);
   const lastName = card.lastName || labels.lastNamePlaceholder;
   const figures = [
     { name: labels.scores.gpa, value: gpaOr(card.gpa, labels.toBeDetermined) },
-    { name: labels.heightInMetres, value: height ? metres(height) : labels.toBeDetermined },
+    height
+      ? { name: labels.metres(metres(height)), value: feetAndInches(height) }
+      : { name: labels.height, value: labels.toBeDetermined },
     { name: labels.scores[english.test], value: english.score ?? labels.toBeDetermined },
   ];
   return (

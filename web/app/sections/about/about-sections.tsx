@@ -7,6 +7,7 @@ import type { PictureFit } from '~/ui/picture-fit';
 import { Band } from '~/ui/section';
 import { Timeline } from '~/ui/timeline';
 import styles from './about.module.css';
+import { People } from './people';
 
 /** A single picture is the ground of the whole head, and several stand shoulder to shoulder. */
 const GROUND: PictureFit = { sizes: '(max-width: 760px) 165vw, (max-width: 900px) 110vw, 100vw', from: 480, to: 1920 };
@@ -39,6 +40,7 @@ export function AboutSections({ page }: { page: AboutPage }) {
           </div>
         </div>
       </Band>
+      <People people={page.people} />
       <Closing closing={page.closing} />
     </>
   );

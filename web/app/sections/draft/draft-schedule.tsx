@@ -1,16 +1,16 @@
-import type { DraftPage } from '@upfield/cms/contract';
 import { useLanguage } from '~/labels/use-labels';
 import { Band, SectionHeading } from '~/ui/section';
 import styles from './draft-schedule.module.css';
-import { printDay } from './event';
+import { type Clocked, printDay, useHeadingOf } from './event';
 
 /** The tentative programme, one group of rows a day. */
-export function DraftSchedule({ schedule }: { schedule: DraftPage['schedule'] }) {
+export function DraftSchedule({ page: { schedule, event }, now }: Clocked<'schedule'>) {
   const language = useLanguage();
+  const heading = useHeadingOf(schedule, event, now);
   if (schedule.days.length === 0) return null;
   return (
     <Band labelledBy="programa" className={styles.band}>
-      <SectionHeading id="programa">{schedule.heading}</SectionHeading>
+      <SectionHeading id="programa">{heading}</SectionHeading>
       <table className={styles.table} aria-labelledby="programa">
         <thead>
           <tr>

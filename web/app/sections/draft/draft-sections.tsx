@@ -10,10 +10,11 @@ import { StandaloneLink } from '~/ui/link';
 import { ContentPicture } from '~/ui/picture';
 import type { PictureFit } from '~/ui/picture-fit';
 import { Band, SectionHeading } from '~/ui/section';
+import { DraftConditions } from './draft-conditions';
 import { DraftHero } from './draft-hero';
 import { DraftSchedule } from './draft-schedule';
 import styles from './draft-sections.module.css';
-import { useIsOver } from './event';
+import { type Clocked, useHeadingOf, useIsOver } from './event';
 
 const SCENE: PictureFit = {
   sizes: '(max-width: 575px) 80vw, (max-width: 767px) 42vw, (max-width: 991px) 29vw, 322px',
@@ -35,9 +36,10 @@ export function DraftSections({ page, now }: DraftSectionsProps) {
       <DraftHero page={page} now={now} />
       <DraftFacts facts={page.facts} />
       <DraftScholarships part={page.scholarships} />
-      <DraftIncluded included={page.included} />
+      <DraftIncluded page={page} now={now} />
       <DraftVideo video={page.video} />
-      <DraftSchedule schedule={page.schedule} />
+      <DraftSchedule page={page} now={now} />
+      <DraftConditions conditions={page.conditions} />
       <DraftClosing page={page} now={now} />
     </>
   );
@@ -86,15 +88,16 @@ function DraftScholarships({ part }: { part: DraftPage['scholarships'] }) {
   );
 }
 
-/** The scroll of pictures: what the registration includes. */
-function DraftIncluded({ included }: { included: DraftPage['included'] }) {
+/** The scroll of pictures: what the registration includes, and after the event what it included. */
+function DraftIncluded({ page: { included, event }, now }: Clocked<'included'>) {
+  const heading = useHeadingOf(included, event, now);
   if (included.items.length === 0) return null;
   return (
     <Band ground="aged" className={styles.scenes}>
       <Carousel
         name="four"
-        label={included.heading}
-        head={(controls) => <SectionHeading aside={controls}>{included.heading}</SectionHeading>}
+        label={heading}
+        head={(controls) => <SectionHeading aside={controls}>{heading}</SectionHeading>}
         slides={included.items.map((item) => ({
           key: item.caption,
           content: (
@@ -133,14 +136,8 @@ function DraftVideo({ video }: { video: DraftPage['video'] }) {
   );
 }
 
-interface DraftClosingProps {
-  page: Pick<DraftPage, 'closing' | 'overClosing' | 'event'>;
-  /** The server's time when it drew the page, in milliseconds since 1970. */
-  now: number;
-}
-
 /** Calls to the registration, and once the event has ended to the waiting list, which it then is (decisions, Routes). */
-function DraftClosing({ page: { closing, overClosing, event }, now }: DraftClosingProps) {
+function DraftClosing({ page: { closing, overClosing, event }, now }: Clocked<'closing' | 'overClosing'>) {
   const over = useIsOver(event, now);
   return <Closing closing={(over && overClosing) || closing} />;
 }

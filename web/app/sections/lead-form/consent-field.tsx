@@ -28,6 +28,7 @@ export function ConsentField({ text, privacyHref, error, checked }: ConsentField
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'lead-consent-error' : undefined}
         />
+        <input type="hidden" name="consentText" value={text} />
         <label htmlFor="lead-consent" className={styles.text}>
           <span>{text}</span>
         </label>

@@ -1,7 +1,15 @@
 import { type FamilyLeadKind, HONEYPOT_FIELD, type LeadKind } from '@upfield/cms/contract/lead-choices';
 
 /** What the form carries besides the fields of specification §3. */
-export const ENVELOPE_FIELDS = ['submissionId', 'campaign', 'chosenPack', 'elapsed', HONEYPOT_FIELD, 'altcha'] as const;
+export const ENVELOPE_FIELDS = [
+  'submissionId',
+  'campaign',
+  'chosenPack',
+  'consentText',
+  'elapsed',
+  HONEYPOT_FIELD,
+  'altcha',
+] as const;
 
 /** Names of the controls of a family's form, in order (specification §3, Lead). */
 export const FAMILY_FIELDS = [

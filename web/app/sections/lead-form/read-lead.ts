@@ -69,6 +69,7 @@ function familyBody(values: LeadValues) {
     guardianName: values.guardianName || null,
     guardianEmail: values.guardianEmail || null,
     consent: values.consent === 'on',
+    consentText: validStart(values.consentText ?? '', LEAD_TEXT_MAX.consentText) || null,
   };
 }
 

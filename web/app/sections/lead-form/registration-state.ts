@@ -1,5 +1,5 @@
 import type { DraftEvent, FamilyLeadKind, RegisterPage } from '@upfield/cms/contract';
-import { isOver } from '~/sections/draft/event';
+import { isOpen, isOver } from '~/sections/draft/event';
 
 /** The state of the registration on `/register` (decisions, Routes). */
 export interface RegistrationState {
@@ -17,11 +17,8 @@ export function registrationState(
   event: Pick<DraftEvent, 'endsAt' | 'registrationClosesAt'> | null,
   now: number,
 ): RegistrationState {
-  if (!event) return { kind: 'draft-waiting-list', over: false };
-  const over = isOver(event, now);
-  const isClosed = event.registrationClosesAt !== null && now >= Date.parse(event.registrationClosesAt);
-  const open = !isClosed && !over;
-  return { kind: open ? 'draft-registration' : 'draft-waiting-list', over };
+  const kind = isOpen(event, now) ? 'draft-registration' : 'draft-waiting-list';
+  return { kind, over: event !== null && isOver(event, now) };
 }
 
 /**

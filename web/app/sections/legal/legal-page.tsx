@@ -5,6 +5,7 @@ import { pageMeta } from '~/seo/meta';
 import { PageTrail } from '~/seo/structured-data';
 import { SmartLink } from '~/ui/link';
 import styles from './legal-page.module.css';
+import { type LegalFacts, WhoAnswers } from './who-answers';
 
 /** Link to the same text in the other language. */
 interface OtherLanguage {
@@ -22,11 +23,12 @@ export const legalMeta = (
 
 interface LegalPageProps {
   text: LegalContent;
+  facts: LegalFacts;
   other: OtherLanguage;
 }
 
 /** A long text with numbered contents beside it. */
-export function LegalPage({ text, other }: LegalPageProps) {
+export function LegalPage({ text, facts, other }: LegalPageProps) {
   return (
     <>
       <div className={`wrap ${styles.legal}`}>
@@ -36,6 +38,7 @@ export function LegalPage({ text, other }: LegalPageProps) {
           <SmartLink href={other.path} hrefLang={other.language} className="text-link">
             <span lang={other.language}>{text.otherLanguageLabel}</span>
           </SmartLink>
+          <WhoAnswers facts={facts} />
         </header>
         <div className={styles.columns}>
           <nav className={styles.contents} aria-label={text.contentsLabel}>

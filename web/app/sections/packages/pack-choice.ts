@@ -14,12 +14,15 @@ export const packAddress = (href: string, pack: string): string =>
 
 /**
  * The pack that a visitor chose, first by the page's address and then by a button.
+ * @param isPassOnSale whether the Showcase Pass can be chosen
  * @returns its name, or null while none is chosen; and what takes the next one
  */
-export function usePackChoice({ packs, showcasePass }: PackagesPage) {
+export function usePackChoice({ packs, showcasePass }: PackagesPage, isPassOnSale: boolean) {
   const [query] = useSearchParams();
   const asked = query.get(PACK_PARAMETER);
   // The page prints no other name, whatever a stranger writes into a link to it.
-  const names = [...packs.map(({ name }) => name), showcasePass.heading];
-  return useState(names.find((name) => name === asked) ?? null);
+  const names = [...packs.map(({ name }) => name), ...(isPassOnSale ? [showcasePass.heading] : [])];
+  const [chosen, choose] = useState(names.find((name) => name === asked) ?? null);
+  // A pass that was chosen on an open page may no longer be sold.
+  return [chosen !== null && names.includes(chosen) ? chosen : null, choose] as const;
 }

@@ -9,7 +9,7 @@ interface PackTiersProps {
   onChoose: (pack: string) => void;
 }
 
-/** The title and the packs, side by side and aligned at the bottom, so that shared features are in one row. */
+/** The title and the packs, side by side and aligned at the bottom, so that shared features are in one row; below them what the fees do not depend on. */
 export function PackTiers({ page, onChoose }: PackTiersProps) {
   return (
     <section className={styles.section}>
@@ -33,6 +33,7 @@ export function PackTiers({ page, onChoose }: PackTiersProps) {
           />
         ))}
       </div>
+      {page.feesText ? <p className={`wrap ${styles.fees}`}>{page.feesText}</p> : null}
     </section>
   );
 }

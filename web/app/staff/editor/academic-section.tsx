@@ -35,5 +35,6 @@ export function AcademicSection() {
 }
 
 function ScoreField({ name }: { name: CardScore }) {
-  return <NumberField {...useCardField(name)} span={4} half placeholder={DEFAULT_MAJOR} />;
+  const { scoreHints } = useLabels(staffLabels);
+  return <NumberField {...useCardField(name)} hint={scoreHints[name]} span={4} half placeholder={DEFAULT_MAJOR} />;
 }

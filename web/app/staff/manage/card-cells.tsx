@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon';
 import { warningCircle } from '~/ui/icon-paths';
 import { clock, eye, eyeSlash, shieldCheck } from '~/ui/staff-icon-paths';
 import { dayText, localDayText } from '../ui/dates';
-import { isStale, type Visibility } from './card-status';
+import { isEnrollmentPast, isStale, type Visibility } from './card-status';
 import styles from './card-table.module.css';
 import { COMPLETE, missingFields } from './completeness';
 
@@ -29,6 +29,22 @@ export function Progress({ card }: CellProps) {
       <meter className={styles.meter} max={COMPLETE} value={filled} aria-label={labels.filled(filled, COMPLETE)} />
       <span className={styles.number}>{`${filled}/${COMPLETE}`}</span>
       {missing.length > 0 ? <small>{labels.missingParts(named.join(', '), missing.length - NAMED_PARTS)}</small> : null}
+    </>
+  );
+}
+
+/** The year of graduation, and whether the card's year of enrollment is over. */
+export function ClassYear({ card }: CellProps) {
+  const labels = useLabels(manageLabels);
+  return (
+    <>
+      <span>{card.highSchoolGraduation}</span>
+      {isEnrollmentPast(card) ? (
+        <span className={styles.warning}>
+          <Icon shape={clock} />
+          <span>{labels.enrollmentPast}</span>
+        </span>
+      ) : null}
     </>
   );
 }

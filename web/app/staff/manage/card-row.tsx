@@ -8,7 +8,7 @@ import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 import { user } from '~/ui/staff-icon-paths';
 import { type CardActionHandlers, CardActions } from './card-actions';
-import { Consent, Progress, Updated, VisibilityMark } from './card-cells';
+import { ClassYear, Consent, Progress, Updated, VisibilityMark } from './card-cells';
 import { type Visibility, visibilityOf } from './card-status';
 import styles from './card-table.module.css';
 
@@ -35,7 +35,7 @@ export function CardRow({ card, requireConsent, actions }: CardRowProps) {
         <span>{[card.sport && sportHeading(card.sport.name), card.sportPosition].filter(Boolean).join(', ')}</span>
       </td>
       <td data-title={labels.columns.class} className={styles.number}>
-        <span>{card.highSchoolGraduation}</span>
+        <ClassYear card={card} />
       </td>
       <td data-title={labels.columns.complete}>
         <Progress card={card} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { staffCard } from '~/player-cards/stored-card.fixture';
-import { isStale, visibilityOf } from './card-status';
+import { isEnrollmentPast, isStale, visibilityOf } from './card-status';
 
 it('calls a card stale after three months', () => {
   const now = new Date('2026-11-27T12:00:00Z');
@@ -8,7 +8,13 @@ it('calls a card stale after three months', () => {
   expect(isStale({ updatedAt: '2026-08-28T00:00:00Z' }, now)).toBe(false);
 });
 
-const consent = { givenBy: 'Rosa', givenOn: '2026-01-05', text: 'I agree.', recordedBy: 'Marta' };
+it('calls an enrollment past once its year is over', () => {
+  const now = new Date('2026-11-27T12:00:00Z');
+  expect(isEnrollmentPast({ collegeEnrollmentExpected: 2025 }, now)).toBe(true);
+  expect(isEnrollmentPast({ collegeEnrollmentExpected: 2026 }, now)).toBe(false);
+});
+
+const consent = { givenBy: 'Rosa', givenOn: '2026-01-05', text: 'I agree.', version: null, recordedBy: 'Marta' };
 
 it.each([
   ['public', {}, false],

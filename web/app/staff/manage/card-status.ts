@@ -4,6 +4,12 @@ import { type StaffPlayerCard, staleBefore } from '@upfield/cms/contract';
 export const isStale = ({ updatedAt }: Pick<StaffPlayerCard, 'updatedAt'>, now = new Date()): boolean =>
   new Date(updatedAt) < staleBefore(now);
 
+/** Whether the year in which a player wanted to enroll is over. */
+export const isEnrollmentPast = (
+  { collegeEnrollmentExpected }: Pick<StaffPlayerCard, 'collegeEnrollmentExpected'>,
+  now = new Date(),
+): boolean => collegeEnrollmentExpected < now.getFullYear();
+
 /** Why a card is hidden from visitors: by staff, by the CMS, or for lack of the required consent; `public` when it is not hidden. */
 export type Visibility = 'public' | 'hidden' | 'off' | 'no-consent';
 

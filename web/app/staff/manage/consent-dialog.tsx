@@ -60,7 +60,7 @@ interface WithdrawQuestionProps {
   onKeep: () => void;
 }
 
-/** Asks before a consent is withdrawn, since the record of it is deleted. */
+/** Asks before a consent is withdrawn, since the card may leave the site with it. */
 function WithdrawQuestion({ card, onWithdraw, onKeep }: WithdrawQuestionProps) {
   const labels = useLabels(manageLabels);
   const { isSaving, problem, save } = useSaving();

@@ -1,15 +1,27 @@
-import { CARD_TEXT_MAX, CONSENT_YEAR_MIN, type ConsentGiven, type StaffPlayerCard } from '@upfield/cms/contract';
+import {
+  CARD_TEXT_MAX,
+  CONSENT_YEAR_MIN,
+  type ConsentGiven,
+  LANGUAGES,
+  type Language,
+  type StaffPlayerCard,
+} from '@upfield/cms/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Field, FieldGrid } from '~/forms/field';
+import { SelectField } from '~/forms/select-field';
 import { TextField } from '~/forms/text-field';
 import { manageLabels } from '~/labels/manage';
 import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import { Button } from '~/ui/button';
+import { dayText, localDayText } from '../ui/dates';
 import styles from './consent-fields.module.css';
 import { CONSENT_FIELDS, type ConsentErrors, readConsent, refusedConsent } from './consent-form';
 import { useSaving } from './use-saving';
+
+/** Chosen in the list of languages while the words are neither of the CMS's. */
+const OTHER_WORDS = '';
 
 interface ConsentFieldsProps {
   card: StaffPlayerCard;
@@ -21,14 +33,18 @@ interface ConsentFieldsProps {
   onClose: () => void;
 }
 
-/** Who, when, and which words; the words start as the CMS has them for guardians. */
+/** Who, when, and which words; the words are those that the CMS has for guardians, in the language they were read in. */
 export function ConsentFields({ card, typedBefore, onType, onSave, onWithdraw, onClose }: ConsentFieldsProps) {
   const labels = useLabels(manageLabels);
   const { cancel } = useLabels(staffLabels);
   const language = useLanguage();
-  const { global } = useSiteData();
+  const privacy = useSiteData().global?.privacy;
+  const wordsOf: Record<Language, string> = {
+    en: privacy?.guardianConsentText ?? '',
+    es: privacy?.guardianConsentSpanishText ?? '',
+  };
   const [typed, setTyped] = useState<ConsentGiven>(
-    () => typedBefore ?? card.consent ?? { givenBy: '', givenOn: '', text: global?.privacy.guardianConsentText ?? '' },
+    () => typedBefore ?? card.consent ?? { givenBy: '', givenOn: '', text: wordsOf.en },
   );
   const [errors, setErrors] = useState<ConsentErrors>({});
   const { isSaving, problem, save } = useSaving();
@@ -57,21 +73,41 @@ export function ConsentFields({ card, typedBefore, onType, onSave, onWithdraw, o
       },
     );
   };
+  const type = (change: Partial<ConsentGiven>) => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    onType(next);
+  };
   const control = (field: keyof ConsentGiven) => ({
     name: field,
     value: typed[field],
     required: true,
-    onChange: ({ target }: { target: { value: string } }) => {
-      const next = { ...typed, [field]: target.value };
-      setTyped(next);
-      onType(next);
-    },
+    onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
   });
 
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
       <p>{labels.consentText(`${card.name} ${card.lastName}`)}</p>
       <FieldGrid>
+        {wordsOf.es ? (
+          <SelectField
+            id="consent-language"
+            name="language"
+            span={12}
+            label={labels.consentLanguage}
+            value={LANGUAGES.find((name) => wordsOf[name] === typed.text) ?? OTHER_WORDS}
+            onChange={({ target }) => type({ text: wordsOf[target.value as Language] })}
+          >
+            {LANGUAGES.map((name) => (
+              <option key={name} value={name}>
+                {labels.consentLanguages[name]}
+              </option>
+            ))}
+            <option value={OTHER_WORDS} disabled>
+              {labels.otherWords}
+            </option>
+          </SelectField>
+        ) : null}
         <TextField
           {...control('givenBy')}
           id="consent-givenBy"
@@ -105,8 +141,11 @@ export function ConsentFields({ card, typedBefore, onType, onSave, onWithdraw, o
         </Field>
       </FieldGrid>
       {card.consent?.recordedBy ? (
-        <p className={styles.recorded}>{labels.recordedBy(card.consent.recordedBy)}</p>
+        <p className={styles.recorded}>
+          {`${labels.recordedBy(card.consent.recordedBy)} ${labels.consentVersion(card.consent.version)}`}
+        </p>
       ) : null}
+      <WithdrawnConsents card={card} />
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
@@ -124,5 +163,30 @@ export function ConsentFields({ card, typedBefore, onType, onSave, onWithdraw, o
         ) : null}
       </div>
     </form>
+  );
+}
+
+/** What was agreed to before and taken back, each with its words folded. */
+function WithdrawnConsents({ card: { withdrawnConsents } }: Pick<ConsentFieldsProps, 'card'>) {
+  const labels = useLabels(manageLabels);
+  const language = useLanguage();
+  if (withdrawnConsents.length === 0) return null;
+  return (
+    <section className={styles.recorded} aria-labelledby="withdrawn-consents">
+      <h3 id="withdrawn-consents">{labels.withdrawnBefore}</h3>
+      {withdrawnConsents.map(({ givenBy, givenOn, text, withdrawnOn, withdrawnBy }) => (
+        <details key={withdrawnOn}>
+          <summary>
+            {labels.withdrawnConsent(
+              givenBy,
+              dayText(givenOn, language),
+              localDayText(withdrawnOn, language),
+              withdrawnBy,
+            )}
+          </summary>
+          <p>{text}</p>
+        </details>
+      ))}
+    </section>
   );
 }

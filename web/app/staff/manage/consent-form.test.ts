@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../api/api-error';
 import { readConsent, refusedConsent } from './consent-form';
 
-const labels = { givenBy: 'Given by', givenOn: 'Given on', text: 'Words' };
+const labels = { givenBy: 'Person who agreed', givenOn: 'Date of consent', text: 'Text that was agreed to' };
 const typed = { givenBy: ' Rosa ', givenOn: '2026-01-05', text: 'I agree.' };
 
 it('takes what the server would take', () => {
@@ -10,13 +10,13 @@ it('takes what the server would take', () => {
 });
 
 it.each([
-  [{ givenBy: '' }, { givenBy: 'Given by is required.' }],
-  [{ givenOn: '' }, { givenOn: 'Given on is required.' }],
+  [{ givenBy: '' }, { givenBy: 'Person who agreed is required.' }],
+  [{ givenOn: '' }, { givenOn: 'Date of consent is required.' }],
   [{ givenOn: '2025-02-30' }, { givenOn: 'Date input not valid.' }],
-  [{ givenOn: '2999-01-01' }, { givenOn: 'Given on cannot be a date in the future.' }],
+  [{ givenOn: '2999-01-01' }, { givenOn: 'Date of consent cannot be a date in the future.' }],
   [
     { givenBy: '', text: ' ' },
-    { givenBy: 'Given by is required.', text: 'Words is required.' },
+    { givenBy: 'Person who agreed is required.', text: 'Text that was agreed to is required.' },
   ],
 ])('reports %j at its field', (change, errors) => {
   expect(readConsent({ ...typed, ...change }, labels, 'en')).toEqual({ consent: null, errors });
@@ -27,6 +27,6 @@ it('names a field that the server refused by its label', () => {
     { path: 'consent.givenOn', key: 'rule.date.future', message: 'consent.givenOn cannot be a date in the future.' },
   ];
   const error = new ApiError({ kind: 'refused', status: 400, message: 'Some fields are not valid.', fieldErrors });
-  expect(refusedConsent(error, labels)).toEqual({ givenOn: 'Given on cannot be a date in the future.' });
+  expect(refusedConsent(error, labels)).toEqual({ givenOn: 'Date of consent cannot be a date in the future.' });
   expect(refusedConsent(new Error('offline'), labels)).toEqual({});
 });

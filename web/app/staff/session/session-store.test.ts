@@ -11,7 +11,7 @@ let onFocus: () => void;
 let timers: Map<NodeJS.Timeout, number>;
 
 const SESSION = { token: 'fresh', name: 'Ana', uid: '7' };
-const REFUSED = { data: null, error: { status: 401, name: 'UnauthorizedError', message: 'Sign in first.' } };
+const REFUSED = { data: null, error: { status: 401, name: 'UnauthorizedError', message: 'Log in first.' } };
 
 class Storage {
   private readonly values = new Map<string, string>();

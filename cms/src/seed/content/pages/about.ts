@@ -5,12 +5,12 @@ import type { SeedPage } from '../seed-types';
 export const aboutSeed: SeedPage<'about'> = {
   head: {
     title: 'About Us',
-    lead: 'Former college athletes and coaches who help young players and their parents on the way to a U.S. university.',
+    lead: 'Former college athletes and coaches who help young players and their parents find a U.S. university.',
   },
   pictures: ['about-team.webp'],
   mission: {
     heading: 'Mission',
-    text: 'To find with each young athlete the U.S. university that fits, and to make every step plain to the parents: what it takes, what it costs and what may not work.',
+    text: 'To find with each young athlete the U.S. university that fits, and to explain every step to the parents: what it takes, what it costs and what may not work.',
   },
   vision: {
     heading: 'Vision',
@@ -20,7 +20,7 @@ export const aboutSeed: SeedPage<'about'> = {
     heading: 'About Us',
     text: paragraphs(
       'Every family starts with a free 1-on-1 assessment. If we then work together, a pack is paid by the month while the search lasts. From enrollment on, support goes on until graduation at no extra cost.',
-      `What is paid is said in advance and in writing. What we do not do: promise a scholarship, take money for a place on a team, or speak to a player under ${LEAD_AGE.guardian} without a parent or guardian in the picture.`,
+      `What is paid is said in advance and in writing. What we do not do: promise a scholarship, take money for a place on a team, or speak to a player under ${LEAD_AGE.guardian} without a parent or guardian taking part.`,
     ),
     stages: [
       {
@@ -31,7 +31,7 @@ export const aboutSeed: SeedPage<'about'> = {
       {
         label: 'During',
         title: 'Card, film, tests, coaches',
-        text: 'We prepare your player card with you and write to programs that look for your position.',
+        text: 'We prepare your player card with you. From the Next Level Pack on, we also help you write to college coaches.',
       },
       {
         label: 'After',
@@ -40,6 +40,7 @@ export const aboutSeed: SeedPage<'about'> = {
       },
     ],
   },
+  people: [],
   closing: {
     heading: 'Ask us anything',
     text: 'Bring your parents, and the hard questions.',

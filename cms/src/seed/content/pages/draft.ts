@@ -4,7 +4,7 @@ import type { SeedPage } from '../seed-types';
 
 const facts = [
   { title: '17 al 20 de julio', text: 'De jueves a domingo, 2025', link: null },
-  { title: 'Universidades de EE. UU.', text: 'Con coaches presentes en la cancha', link: null },
+  { title: 'Universidades de EE. UU.', text: 'Con entrenadores en la cancha', link: null },
   { title: `${DRAFT_AGE.min} a ${DRAFT_AGE.max} años`, text: 'Hombres y mujeres', link: null },
   {
     title: 'FESA, El Salvador',
@@ -19,16 +19,16 @@ const facts = [
 
 const scholarships = {
   heading: 'Consigue becas universitarias',
-  text: 'El draft te pone frente a coaches de universidades de Estados Unidos. Ellos deciden a quién hablarle: participar no garantiza una beca, pero sí que te vean jugar.',
+  text: 'Al draft asisten entrenadores de universidades de Estados Unidos. Ellos deciden a quién observan y a quién le escriben: participar no garantiza una beca ni una oferta.',
   cards: [
     {
       title: 'Entrenamientos y partidos',
-      text: 'Entrenas y compites en equipos armados el primer día.',
+      text: 'Entrenas y juegas en equipos que se forman el primer día.',
       picture: 'draft-card-training.webp',
     },
     {
-      title: 'Coaches universitarios',
-      text: 'Te ven en la cancha y dan un seminario para jugadores y familias.',
+      title: 'Entrenadores universitarios',
+      text: 'Están en la cancha y dan un seminario para jugadores y familias.',
       picture: 'draft-card-coaches.webp',
     },
     {
@@ -41,26 +41,32 @@ const scholarships = {
 
 const included = {
   heading: 'Qué incluye',
+  overHeading: 'Qué incluyó la última edición',
   items: [
     { caption: 'Hospedaje', picture: 'draft-included-lodging.webp' },
     { caption: 'Comidas', picture: 'draft-included-meals.webp' },
     { caption: 'Uniforme del draft', picture: 'draft-included-kit.webp' },
     { caption: 'Partidos', picture: 'draft-included-matches.webp' },
     { caption: 'Video de tus partidos', picture: 'draft-included-film.webp' },
-    { caption: 'Ficha de jugador y reporte', picture: 'draft-included-report.webp' },
+    { caption: 'Ficha de jugador e informe', picture: 'draft-included-report.webp' },
   ],
 } satisfies SeedPage<'draft'>['included'];
 
 const schedule = {
   heading: 'Programa',
+  overHeading: 'Programa de la última edición',
   dayLabel: 'Día',
   activityLabel: 'Actividad (programa tentativo)',
   days: [
     {
       date: '2025-07-17',
-      items: ['Ceremonia de apertura y presentación de los coaches', 'Selección de jugadores', 'Entrega de uniformes'],
+      items: [
+        'Ceremonia de apertura y presentación de los entrenadores',
+        'Selección de jugadores',
+        'Entrega de uniformes',
+      ],
     },
-    { date: '2025-07-18', items: ['Entrenamientos', 'Partidos', 'Seminario con coaches'] },
+    { date: '2025-07-18', items: ['Entrenamientos', 'Partidos', 'Seminario con entrenadores'] },
     {
       date: '2025-07-19',
       items: ['Partidos', 'Análisis en video', 'Sorteo oficial de las rondas eliminatorias'],
@@ -90,12 +96,12 @@ export const draftSeed: SeedPage<'draft'> = {
   },
   hero: {
     title: 'Player Draft 2025',
-    lead: 'Cuatro días de fútbol en El Salvador frente a universidades de Estados Unidos.',
-    button: link('Regístrate', '/register'),
+    lead: 'Cuatro días de fútbol en El Salvador con entrenadores de universidades de EE. UU.',
+    button: link('Inscríbete', '/register'),
     picture: 'draft-mvp.webp',
     pictureLabel: 'MVP',
     overText: 'La edición 2025 ya terminó. Déjanos tus datos y te avisamos de la próxima.',
-    overButtonLabel: 'Regístrate en la lista de espera',
+    overButtonLabel: 'Entra a la lista de espera',
   },
   facts,
   scholarships,
@@ -103,22 +109,23 @@ export const draftSeed: SeedPage<'draft'> = {
   video: {
     heading: 'Así se juega',
     url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-    caption: 'Video de muestra: la película abierta «Big Buck Bunny»',
+    caption: 'Video de muestra: la película libre «Big Buck Bunny»',
     poster: 'draft-video.webp',
   },
   schedule,
+  conditions: null,
   closing: {
-    heading: 'Regístrate',
-    text: 'El registro no cuesta nada y no te compromete. Te confirmamos por correo o WhatsApp, con el costo por escrito antes de que decidas.',
-    link: link('Ir al registro', '/register'),
+    heading: 'Inscríbete',
+    text: 'La inscripción no cuesta nada y no te compromete. Te respondemos por correo o WhatsApp y te damos por escrito el costo del draft antes de que decidas.',
+    link: link('Ir a la inscripción', '/register'),
   },
   overClosing: {
-    heading: 'Regístrate para la próxima edición',
+    heading: 'Inscríbete para la próxima edición',
     text: 'La lista de espera no cuesta nada y no te compromete: te escribimos cuando haya fechas.',
     link: link('Ir a la lista de espera', '/register'),
   },
   seo: seo(
     'Player Draft 2025, El Salvador | Upfield',
-    `Del 17 al 20 de julio de 2025 en FESA, El Salvador: partidos, análisis en video y coaches de universidades de Estados Unidos. De ${DRAFT_AGE.min} a ${DRAFT_AGE.max} años.`,
+    `Del 17 al 20 de julio de 2025 en FESA, El Salvador: partidos, análisis en video y entrenadores de universidades de Estados Unidos. De ${DRAFT_AGE.min} a ${DRAFT_AGE.max} años.`,
   ),
 };

@@ -5,17 +5,17 @@ const slides = [
   {
     anchor: 'preseason',
     title: 'The first preseason',
-    text: 'Two sessions a day, new teammates, a new language on the pitch.',
+    text: 'Two practices a day, new teammates, a new language on the field.',
     picture: 'experience-preseason.webp',
     detailHeading: 'August: three weeks before classes',
     detail: [
       ...paragraphs(
-        'Fall sports start before the campus fills up. Players move in early, train twice a day and learn the names.',
+        'Fall sports start before the other students arrive. Players move in early, practice twice a day and get to know the team.',
       ),
       ...list(
-        'Medical check and fitness tests',
+        'Medical checkup and fitness tests',
         'Team meetings in English',
-        'First friendlies against nearby universities',
+        'First practice games against nearby universities',
       ),
     ],
     joinLink: link('Join now', '/program-detail#preseason'),
@@ -25,15 +25,15 @@ const slides = [
     title: 'Match day on campus',
     text: 'Home games under lights, classes the next morning.',
     picture: 'experience-match-day.webp',
-    detailHeading: 'Fall: two matches in a usual week',
+    detailHeading: 'Fall: up to two matches a week',
     detail: [
       ...paragraphs(
-        'The season is short and dense. A usual week holds class, training, study hall and up to two matches.',
+        'The season is short and busy. A normal week has classes, practice, supervised study and up to two matches.',
       ),
       ...list(
-        'Training in the afternoon, classes before it',
-        'Study hall with tutors',
-        'A minimum of grades to be allowed to play',
+        'Classes first, practice in the afternoon',
+        'Supervised study with tutors',
+        'Minimum grades to be allowed to play',
       ),
     ],
     joinLink: link('Join now', '/program-detail#match-day'),
@@ -45,11 +45,11 @@ const slides = [
     picture: 'experience-away-trip.webp',
     detailHeading: 'On the road',
     detail: [
-      ...paragraphs('Conferences spread over several states. Teams travel together, and so does the homework.'),
+      ...paragraphs('Many opponents are in other states. The team travels together and studies on the way.'),
       ...list(
-        'Travel and meals of the team are arranged by the university',
-        'Professors are told in advance',
-        'Exams can move, deadlines seldom do',
+        'The university arranges the team’s travel and meals',
+        'Professors know in advance',
+        'An exam can sometimes be moved; a deadline rarely',
       ),
     ],
     joinLink: link('Join now', '/program-detail#away-trip'),
@@ -58,12 +58,12 @@ const slides = [
 
 const closing = {
   heading: 'Your turn',
-  text: 'Ask what a year like this would take in your case. The assessment is free.',
+  text: 'Ask us what a year like this would take for you. The assessment is free.',
   link: link('Get recruited', '/contact'),
 };
 
 export const experiencesSeed: SeedPage<'experiences'> = {
-  head: { title: 'Player Experiences', lead: 'What a year in college soccer looks like, in three drawn pictures.' },
+  head: { title: 'Player Experiences', lead: 'What a year in college soccer looks like, in three pictures.' },
   showDetails: false,
   slides,
   closing,

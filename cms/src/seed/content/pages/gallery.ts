@@ -4,18 +4,18 @@ import type { SeedPage } from '../seed-types';
 export const gallerySeed: SeedPage<'gallery'> = {
   hero: {
     heading: 'Player Cards',
-    text: 'Student-athletes who look for a U.S. college team. Open a card for film, grades and test scores.',
+    text: 'Student-athletes who are looking for a U.S. college team. Open a card to see film, grades and test scores.',
     link: null,
     showFilm: true,
     film: null,
     poster: null,
   },
   showPagination: false,
-  emptySlot: { text: 'This slot is open. Is it yours?', link: link('Get recruited', '/contact') },
-  noMatch: { title: 'No card by that name', text: 'Check the spelling, or clear the search to see all players.' },
-  noCards: { title: 'No cards yet', text: 'The first ones are on their way. Please come back soon.' },
+  emptySlot: { text: 'This could be your card.', link: link('Get recruited', '/contact') },
+  noMatch: { title: 'No card fits your search', text: 'Check the spelling, or clear the search to see all players.' },
+  noCards: { title: 'No cards yet', text: 'The first cards are being prepared. Please come back soon.' },
   seo: seo(
     'Player cards by sport | Upfield',
-    'Student-athletes who look for a place on a U.S. college team, by sport: position, grades, test scores and film.',
+    'Student-athletes who are looking for a place on a U.S. college team, by sport: position, grades, test scores and film.',
   ),
 };

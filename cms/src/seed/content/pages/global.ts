@@ -35,6 +35,8 @@ export const globalSeed: SeedGlobal = {
     heading: 'Contents',
     blurb:
       'Upfield helps student-athletes and their parents look for sports scholarships at U.S. universities. It starts with a free 1-on-1 assessment, and support goes on until graduation.',
+    spanishBlurb:
+      'Upfield ayuda a jóvenes deportistas y a sus padres a buscar becas deportivas en universidades de Estados Unidos. Todo empieza con una evaluación gratuita e individual, y el apoyo sigue hasta la graduación de la universidad.',
     offerings,
     button: link('Get recruited', '/contact'),
   },
@@ -52,18 +54,21 @@ export const globalSeed: SeedGlobal = {
     whatsappSpanishText: 'Hola, me gustaría saber más sobre el Player Draft y la evaluación gratuita.',
     whatsappSpanishLabel: 'Escríbenos por WhatsApp',
   },
+  company: null,
   leadForm: {
     submitLabel: 'Send my details',
     consentText:
       'I agree that Upfield may use these details to answer my request. They are not sold, and I can ask to have them deleted.',
-    guardianText: 'Under 18: please add a parent or guardian, who is part of every step.',
+    guardianText: 'Under 18: please add a parent or guardian. They take part in every step.',
     privacyHref: '/privacy',
     successTitle: 'Received.',
-    successText: 'We will write to you to set the time of your assessment. It is free, and nothing is owed after it.',
+    successText:
+      'We will write to you to agree on a time for your assessment. It is free, and you do not have to buy anything afterwards.',
     insecureText: 'This form needs a secure connection. Please write to scholarships@upfield.example instead.',
   },
   footer: {
-    tagline: 'Sports scholarships at U.S. universities, from your pitch to theirs.',
+    tagline: 'Sports scholarships at U.S. universities, from your field to theirs.',
+    spanishTagline: 'Becas deportivas en universidades de Estados Unidos, de tu cancha a la suya.',
     columns: [
       { heading: 'Packages', href: '/packages', links: offerings },
       { heading: 'Scholarships', href: '/scholarships', links: scholarships },
@@ -83,29 +88,32 @@ export const globalSeed: SeedGlobal = {
         ],
       },
     ],
-    copyright: '© 2025 Upfield',
+    copyright: '© {{year}} Upfield',
     legalLinks: [link('Privacy', '/privacy'), link('Privacidad', '/privacidad'), link('Staff log in', '/admin')],
     staffLink: link('Create a player card', '/player-cards/create'),
     demoNotice: 'Demo site: the players, quotes and contact details are invented.',
+    spanishDemoNotice: 'Sitio de demostración: los jugadores, los testimonios y los datos de contacto son inventados.',
   },
   newsletter: {
     enabled: false,
-    heading: 'One letter a month',
-    text: 'Dates, deadlines and what coaches look for. No more than one e-mail a month.',
+    heading: 'One newsletter a month',
+    text: 'Dates, deadlines and what coaches look for. No more than one email a month.',
     buttonLabel: 'Sign up',
-    consentText: 'I agree to get this letter. Every one of them has a link to leave.',
-    pendingText: 'Almost done: please open the e-mail we sent and confirm your address.',
-    confirmedText: 'Your address is confirmed. The next letter will come to you.',
-    leftText: 'You are off the list, and your address is deleted.',
+    consentText: 'I agree to get this newsletter. Each one has an unsubscribe link.',
+    pendingText: 'Almost done: please open the email we sent and confirm your address.',
+    confirmedText: 'Your address is confirmed. You will get the next newsletter.',
+    leftText: 'You are unsubscribed. We will send you no more newsletters.',
   },
   privacy: {
     showFullBirthDate: false,
     requireConsent: false,
     guardianConsentText:
-      'As parent or legal guardian I agree that Upfield shows this player’s card in public: name, sport, country, year of birth, height, weight, school results, teams, pictures and film. I can ask to have it changed or taken down at any time.',
+      'As parent or legal guardian I agree that Upfield shows this player’s card in public, where anyone on the internet can see it: name, sport, position, country, {{birthDate}}, height, weight, graduation and enrollment years, school and test results, intended major, languages, teams, pictures and film. I can ask to have it changed or taken down at any time.',
+    guardianConsentSpanishText:
+      'Como madre, padre o tutor legal acepto que Upfield muestre en público la ficha de este jugador, donde cualquier persona en internet puede verla: nombre, deporte, posición, país, {{fechaDeNacimiento}}, estatura, peso, años de graduación y de ingreso a la universidad, resultados escolares y de exámenes, carrera que quiere estudiar, idiomas, equipos, fotos y video. Puedo pedir en cualquier momento que se cambie o se retire.',
     removalLabel: 'Request removal',
     removalText:
-      'For the player and the family. Tell us who you are to the player. Our staff handle such requests before anything else; you need to give no reason.',
+      'For the player and the family. Tell us how you are related to the player. We handle these requests before anything else, and you do not need to give a reason.',
   },
   defaultSeo: {
     title: 'Upfield: sports scholarships at U.S. universities',

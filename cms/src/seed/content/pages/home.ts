@@ -3,17 +3,17 @@ import type { SeedPage } from '../seed-types';
 
 const services = {
   heading: 'Pick your pack',
-  linkLabel: 'See what is inside',
+  linkLabel: 'See what is included',
   items: [
     {
       title: 'Starter Pack',
-      text: 'Your player card, a review of your highlight video and a first list of universities.',
+      text: 'Your player card, a review of your highlight film and a first list of universities.',
       picture: 'packet-starter.webp',
       href: '/packages',
     },
     {
       title: 'Next Level Pack',
-      text: 'Everything in Starter, plus letters to coaches and a plan for your tests.',
+      text: 'Everything in Starter, plus emails to coaches and a study plan for your tests.',
       picture: 'packet-next-level.webp',
       href: '/packages',
     },
@@ -34,8 +34,8 @@ const services = {
 
 const steps = {
   label: 'How it works',
-  note: 'Season 2025–26',
-  heading: 'From your pitch to theirs',
+  note: 'Season {{season}}',
+  heading: 'From your field to theirs',
   items: [
     {
       title: 'Schedule Your Free Recruitment Assessment',
@@ -45,13 +45,13 @@ const steps = {
     },
     {
       title: 'Start Your Recruitment Journey',
-      text: 'Player card, film, tests, and a list of coaches who look for your position.',
+      text: 'Player card, film, tests, and a list of universities that fit your level and grades.',
       picture: 'step-2.webp',
       href: '/contact',
     },
     {
       title: 'Choose Your New University',
-      text: 'Lay the answers side by side: what each one pays, and what is left for your family.',
+      text: 'Compare the offers: what each university pays, and what is left for your family to pay.',
       picture: 'step-3.webp',
       href: '/contact',
     },
@@ -63,8 +63,8 @@ const quotes = {
   illustrativeNote: 'Example quote, not a real person’s words',
   items: [
     {
-      text: 'I had a good video and nobody to send it to. The first thing I got was an honest list of places where I could play.',
-      person: 'Emilio Paz',
+      text: 'I had a good film and nobody to send it to. The first thing I got was an honest list of places where I could play.',
+      person: 'Emiliano Paz',
       caption: 'Midfielder, Honduras',
       picture: 'quote-midfielder',
       illustrative: true,
@@ -91,7 +91,7 @@ export const homeSeed: SeedPage<'home'> = {
     enabled: false,
     title: 'Player Draft',
     text: 'El Salvador 2025, July 17 to 20',
-    countdownLabel: 'Kick-off in',
+    countdownLabel: 'Starts in',
     link: link('Register Now', '/player-draft'),
   },
   hero: {
@@ -107,8 +107,8 @@ export const homeSeed: SeedPage<'home'> = {
   quotes,
   contact: {
     heading: 'Schedule a 1-on-1 free assessment now!',
-    text: 'Tell us who you are and where you play. A placement specialist answers by e-mail or WhatsApp. The assessment costs nothing and binds you to nothing.',
-    formHeading: 'Team sheet',
+    text: 'Tell us who you are and where you play. A placement specialist answers by email or WhatsApp. The assessment is free, and you do not have to sign or buy anything.',
+    formHeading: 'Your details',
     formNote: 'Takes two minutes',
   },
   seo: seo(

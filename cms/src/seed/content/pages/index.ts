@@ -27,5 +27,12 @@ export const pageSeeds: { [Name in PageName]: SeedPage<Name> } = {
   contact: contactSeed,
   gallery: gallerySeed,
   'sign-in': signInSeed,
-  privacy: { english: privacyEnglish, spanish: privacySpanish },
+  privacy: {
+    english: privacyEnglish,
+    spanish: privacySpanish,
+    updatedOn: null,
+    providers: [],
+    hostingCountry: '',
+    hostingCountrySpanish: '',
+  },
 };

@@ -4,13 +4,13 @@ import type { SeedPage } from '../seed-types';
 const packs = [
   {
     name: 'Starter Pack',
-    lead: 'For players who want to know where they stand, and to be seen.',
+    lead: 'For players who want to know where they stand, and a card that coaches can find.',
     featuresHeading: 'What you get',
     features: [
       'Public player card',
-      'Review of your highlight video',
+      'Review of your highlight film',
       'First list of universities that fit your level and grades',
-      'Checklist of what NCAA, NAIA and NJCAA ask for',
+      'Checklist of what the sports associations (NCAA, NAIA, NJCAA) ask for',
     ],
     includes: [],
     price: 39,
@@ -22,10 +22,10 @@ const packs = [
     lead: 'For players who are ready to write to coaches.',
     featuresHeading: 'Next Level adds',
     features: [
-      'Letters to coaches, written with you and sent in your name',
+      'Emails to coaches, written together with you',
       'Study plan for English and entrance tests',
       'Two practice interviews',
-      'Calendar of applications and visa steps',
+      'Calendar of application and visa steps',
     ],
     includes: ['Starter Pack'],
     price: 69,
@@ -34,12 +34,12 @@ const packs = [
   },
   {
     name: 'All-Star Pack',
-    lead: 'For families who want one person beside them all the way.',
+    lead: 'For families who want one person at their side from start to finish.',
     featuresHeading: 'All-Star adds',
     features: [
       'One advisor for you and your parents',
-      'Highlight film cut from your own footage',
-      'Offers laid side by side: what is paid, what is left to pay',
+      'Highlight film made from your own matches',
+      'Comparison of your offers: what each pays, and what is left to pay',
       'A call with your parents every month',
     ],
     includes: ['Starter Pack', 'Next Level Pack'],
@@ -54,26 +54,35 @@ const addOns = {
   items: [
     {
       title: 'Highlight film',
-      text: 'Four minutes, cut from your own match footage.',
+      text: 'Four minutes, made from films of your own matches.',
       picture: 'add-on-highlight-film.webp',
     },
-    { title: 'Test tutoring', text: 'Sessions for TOEFL, Duolingo, SAT or ACT.', picture: 'add-on-test-tutoring.webp' },
+    {
+      title: 'Test tutoring',
+      text: 'Sessions for English tests (TOEFL, Duolingo) or entrance tests (SAT, ACT).',
+      picture: 'add-on-test-tutoring.webp',
+    },
+    // What the associations do themselves: sources beside the GPA in scholarships.ts.
     {
       title: 'Transcript evaluation',
-      text: 'Help to have your grades converted to the U.S. scale by an evaluation agency.',
+      text: 'Help to have your transcript (your school grades) converted to the U.S. scale for universities that ask for it. The NCAA and the NAIA each make an evaluation of their own.',
       picture: 'add-on-transcript.webp',
     },
     {
       title: 'Interview practice',
-      text: 'Calls in English, as a coach would hold them.',
+      text: 'Practice calls in English, like those a coach makes.',
       picture: 'add-on-interview.webp',
     },
     {
       title: 'Campus visit',
-      text: 'A route through universities that have answered you. Travel is not included.',
+      text: 'A plan to visit universities that have answered you. Travel is not included.',
       picture: 'add-on-campus-visit.webp',
     },
-    { title: 'Showcase day', text: 'One event in front of college coaches, filmed.', picture: 'add-on-showcase.webp' },
+    {
+      title: 'Showcase day',
+      text: 'One filmed event to which college coaches are invited.',
+      picture: 'add-on-showcase.webp',
+    },
   ],
 } satisfies SeedPage<'packages'>['addOns'];
 
@@ -86,16 +95,21 @@ export const packagesSeed: SeedPage<'packages'> = {
   priceUnit: 'per month',
   includesLabel: 'All of',
   packs,
+  feesText: '',
+  conditions: null,
   addOns,
   showcasePass: {
     heading: 'Showcase Pass',
-    text: 'One ticket to play in front of college coaches, with your matches filmed and your card in their hands. A pass is a chance to be seen, not a promise of an offer.',
+    text: 'One ticket to play in front of college coaches, with your matches filmed. A pass is a chance, not a promise: coaches decide whom they watch and whom they write to.',
     link: link('Get the pass', '#register'),
+    overText:
+      'Registration for the last event has closed, and no date is set for the next one, so there is no pass to buy now. Join the waiting list and we will write to you when there is a date.',
+    overLink: link('Join the waiting list (in Spanish)', '/register'),
     facts: [
       { value: '4', label: 'Days' },
       { value: '15–21', label: 'Ages' },
     ],
-    stub: 'Admit one',
+    stub: 'One player',
     picture: null,
   },
   registration: {
@@ -106,6 +120,6 @@ export const packagesSeed: SeedPage<'packages'> = {
   },
   seo: seo(
     'Packages: Starter, Next Level and All-Star | Upfield',
-    'What each pack holds, what is free and what is paid. Add-ons and the Showcase Pass, with one form for all of them.',
+    'What each pack includes, what is free and what is paid. Add-ons and the Showcase Pass, with one form for all of them.',
   ),
 };

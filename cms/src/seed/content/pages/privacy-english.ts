@@ -1,4 +1,4 @@
-import { FILM_SERVICES, IMAGE_CACHE_HOURS, LEAD_AGE, PREVIEW_SESSION_SECONDS } from '../../../contract';
+import { FILM_SERVICES, LEAD_AGE } from '../../../contract';
 import { list, paragraphs, seo } from '../parts';
 import type { SeedPage } from '../seed-types';
 
@@ -16,11 +16,14 @@ export const privacyEnglish: SeedPage<'privacy'>['english'] = {
       anchor: 'collect',
       heading: 'What we collect',
       text: [
-        ...paragraphs('Only what you send us, or what staff enter with you:'),
+        ...paragraphs('What you send us, what comes along with it, and what staff enter with you:'),
         ...list(
-          `Request and registration forms: name, e-mail, phone, age, sport, country, graduation date, the package you ask about and, if you have one, a link to your video. Under ${LEAD_AGE.guardian}, a parent’s or guardian’s name and e-mail too.`,
-          'Player cards: name, sport, country, date of birth, height, weight, school results, languages, teams, pictures and a link to film.',
-          'Newsletter: your e-mail address.',
+          `Request and registration forms: name, email, phone, age, sport, country, graduation date, the package you ask about and, if you have one, a link to your film. Under ${LEAD_AGE.guardian}, a parent’s or guardian’s name and email too.`,
+          'With each form: the day and hour, the page it was sent from, its language, the words of the consent and, if you came by one of our links or ads, the campaign that the link names. Staff add notes on how your request goes on.',
+          'Questions from coaches: name, email, university, the player and the message. Requests to remove a player: name, email, the player and the message.',
+          'Player cards: name, sport, position, country, date of birth, height, weight, graduation and enrollment years, school and test results, intended major, languages, teams, pictures and a link to film; and who gave consent, on which day and to which words. A consent that is taken back stays on record as taken back until the card is erased.',
+          'Newsletter: your email address. When you unsubscribe it stays marked as unsubscribed, until you ask us to delete it.',
+          'Against abuse: a count of requests from each network address, in a form from which the address cannot be read, for a day at most.',
         ),
         ...paragraphs('We ask for no passport, bank or health data through this site.'),
       ],
@@ -29,7 +32,7 @@ export const privacyEnglish: SeedPage<'privacy'>['english'] = {
       anchor: 'minors',
       heading: `Players under ${LEAD_AGE.guardian}`,
       text: paragraphs(
-        'A parent or legal guardian is part of every step, and staff record their consent on the player’s card. Visitors see the year of birth, never the day. A card holds no phone number, e-mail or home address.',
+        `A parent or legal guardian is part of every step, and staff record their consent on the player’s card. Visitors see {{birthDate}}. A card holds no phone number, email or home address. {{consentRule}} When a player under ${LEAD_AGE.guardian} sends us a form, the parent or guardian it names gets the same confirmation.`,
       ),
     },
     {
@@ -59,28 +62,28 @@ export const privacyEnglish: SeedPage<'privacy'>['english'] = {
       anchor: 'keep',
       heading: 'How long we keep it',
       text: paragraphs(
-        `Form requests are deleted after {{leadRetentionMonths}} months. A card stays public until the player, a parent or staff takes it down; a deleted card is gone from view at once and from the database minutes later, with its pictures. Browsers and copies on the way may keep a picture for up to ${IMAGE_CACHE_HOURS} hours.`,
+        'Requests, questions and removal requests sent through a form are deleted after {{leadRetentionMonths}} months, with every email about them; copies of emails that were sent, after {{mailRetentionDays}} days. A newsletter address that is not confirmed is deleted after {{newsletterConfirmDays}} days. A card stays public until the player, a parent or staff takes it down; a deleted card is gone from view at once and from the database minutes later, with its pictures. Browsers and copies on the way may keep a picture for up to {{pictureCacheHours}} hours.',
       ),
     },
     {
       anchor: 'rights',
       heading: 'Your rights',
       text: paragraphs(
-        'You may see, correct, receive or delete your data at any time, and take back a consent. Every player page has a link to request removal; or write to hello@upfield.example. For a minor, a parent or guardian can ask.',
+        'You may see, correct, receive or delete your data at any time, and take back a consent. Every player page has a link to request removal; or write to {{privacyEmail}}. For a minor, a parent or guardian can ask.',
       ),
     },
     {
       anchor: 'cookies',
       heading: 'Cookies and captcha',
       text: paragraphs(
-        `Visitors get no cookies, no advertising and no tracking. The check in our forms that you are a person runs on our own server. Staff who sign in keep a session in their browser, and editors who preview a page get a cookie for ${PREVIEW_SESSION_SECONDS / 60} minutes.`,
+        'Visitors get no cookies and no advertising, and we do not follow anybody from page to page. If the link that brought you names a campaign, your browser remembers it until you close the tab, and a form that you send tells us. The check in our forms that you are a person runs on our own server. Staff who log in keep a session in their browser, and editors who preview a page get a cookie for {{previewMinutes}} minutes.',
       ),
     },
     {
       anchor: 'changes',
       heading: 'Changes and contact',
       text: paragraphs(
-        'If this page changes in a way that matters, it will say so at the top. Questions: hello@upfield.example.',
+        'If this page changes in a way that matters, it will say so at the top. Questions: {{privacyEmail}}.',
       ),
     },
   ],

@@ -6,7 +6,7 @@ const guaranteed = {
   heading: 'Guaranteed Scholarships',
   text: paragraphs(
     'Some universities publish awards that every admitted student with certain grades or scores receives. That is what guaranteed means here: the university guarantees the award by its own published rule. Upfield cannot, and neither can any other agency.',
-    'It begins with a free 1-on-1 assessment. A network of former college athletes and coaches then looks with you for the programs whose rules you meet, at your level of play and within your family’s budget.',
+    'It begins with a free 1-on-1 assessment. A network of former college athletes and coaches then looks with you for the universities whose rules you meet, at your level of play and within your family’s budget.',
   ),
   picture: null,
   link: link('Book the free assessment', '/contact'),
@@ -22,22 +22,25 @@ const included = {
     },
     {
       title: 'Housing & Meals',
-      text: 'A room on or near campus, and the dining plan.',
+      text: 'A room on or near campus, and the meal plan.',
       picture: 'scholarship-housing.webp',
     },
+    // Universities bill international students for a health plan, unless a scholarship provides it: University of Louisville,
+    // louisville.edu/campushealth/information/insurance/international-students; Georgetown University,
+    // studenthealthinsurance.georgetown.edu. Looked up on 2026-11-30.
     {
       title: 'Health & Wellness',
-      text: 'Health insurance, physiotherapy and counseling.',
+      text: 'Physical therapy and counseling. Health insurance is often extra: ask who pays for it.',
       picture: 'scholarship-health.webp',
     },
     {
       title: 'Athletic Support',
-      text: 'Kit, team travel, trainers and strength staff.',
+      text: 'Uniforms, team travel and athletic trainers.',
       picture: 'scholarship-athletic.webp',
     },
     {
       title: 'Academic Resources',
-      text: 'Tutors, study halls and an academic advisor.',
+      text: 'Tutors, supervised study and an academic advisor.',
       picture: 'scholarship-academic.webp',
     },
   ],
@@ -47,13 +50,21 @@ const sports = {
   shortName: 'Sports',
   heading: 'Sports Scholarships',
   text: paragraphs(
-    'Three associations run most of U.S. college sport. Each has its own money, rules and level of play. Most sports scholarships pay a part of the cost, so it matters what the rest is and who pays it.',
+    'Three associations run most of U.S. college sports. Each has its own money, rules and level of play. Many sports scholarships pay only part of the cost, so ask what is left and who pays it.',
   ),
   associations: [
+    // Looked up on 2026-11-30:
+    // - Division III: the NCAA's vice president for Division III, "scholarships will not be granted based on a student's athletics
+    //   ability or participation", collegead.com/ncaa-vp-dan-dutcher-clarifies-division-iii-scholarship-misconceptions
+    // - Settlement: the NCAA's overview of the House settlement, approved on 2025-06-06: for participating schools scholarship limits
+    //   are removed and roster limits established, as printed at collegiatewaterpolo.org/a-new-era-of-college-sports-national-
+    //   collegiate-athletic-association-releases-overview-of-house-settlement
+    // - Age: NCAA, "Division I Age-Based Eligibility Rules: Eligibility 101", 2026-06-23,
+    //   www.ncaa.org/sports/2026/6/23/ncaa-division-i-age-based-eligibility-rules-eligibility-101.aspx
     {
       abbreviation: 'NCAA',
       name: 'National Collegiate Athletic Association',
-      text: 'Three divisions. Divisions I and II may give athletic scholarships; Division III gives none for sport, but academic and need-based aid.',
+      text: 'Three divisions. Divisions I and II may give athletic scholarships; Division III gives none for sports, only aid for grades or for financial need. In Division I, schools that joined the 2025 court settlement limit the number of players on a team instead of the number of scholarships. Since 2026–27, Division I gives up to five years to play, counted by age: whoever starts college later than the school year after turning 19 can have fewer. Ask before you wait a year.',
       link: { label: 'ncaa.org', href: 'https://www.ncaa.org/', newTab: true },
     },
     {
@@ -62,10 +73,11 @@ const sports = {
       text: 'Mostly smaller four-year universities, with athletic scholarships and rules of their own for who may play.',
       link: { label: 'naia.org', href: 'https://www.naia.org/', newTab: true },
     },
+    // Divisions: NJCAA, "Divisional Structure", njcaa.prestosports.com/member_colleges/Divisional_Structure. Looked up on 2026-11-30.
     {
       abbreviation: 'NJCAA',
       name: 'National Junior College Athletic Association',
-      text: 'Two-year colleges: often a lower cost, time to improve English and grades, and a way to transfer to a four-year university.',
+      text: 'Two-year colleges: time to improve English and grades, and a way to transfer to a four-year university. Divisions I and II may give athletic scholarships; Division III gives none.',
       link: { label: 'njcaa.org', href: 'https://www.njcaa.org/', newTab: true },
     },
   ],
@@ -75,14 +87,19 @@ const academic = {
   shortName: 'Academic',
   heading: 'Academic Scholarships',
   text: paragraphs(
-    'Money for what you do in class. Universities look at three things, and each of them can still move before you apply.',
+    'Money for what you do in class. Universities look at three things, and you can still improve each of them before you apply.',
   ),
   items: [
-    { title: 'GPA', text: 'Your grades, converted to the U.S. scale of 0 to 4.' },
+    // NCAA, "Submitting International Documents", on.ncaa.com/IntlDocs; NAIA's service InCred, "An InCred Evaluation is required",
+    // www.incredevals.org/students. Looked up on 2026-11-30.
+    {
+      title: 'GPA',
+      text: 'Your grades, converted to the U.S. scale of 0 to 4. The NCAA and the NAIA each evaluate your school records themselves.',
+    },
     { title: 'Test scores', text: 'TOEFL or Duolingo for English; SAT or ACT where a university asks for them.' },
     {
       title: 'Extracurriculars',
-      text: 'Captaincies, service, music, clubs, work: what you do beside class and sport.',
+      text: 'Captaincies, service, music, clubs, work: what you do besides class and sport.',
     },
   ],
   link: link('Get recruited', '/contact'),
@@ -91,7 +108,7 @@ const academic = {
 export const scholarshipsSeed: SeedPage<'scholarships'> = {
   head: {
     title: 'Scholarships',
-    lead: 'Three ways to lower the price of a U.S. degree. They can often be combined; very few pay for everything.',
+    lead: 'Three ways to lower the price of a U.S. degree. They can often be combined; few pay for everything.',
   },
   guaranteed,
   included,
@@ -110,7 +127,7 @@ export const scholarshipsSeed: SeedPage<'scholarships'> = {
     lists: [
       {
         heading: 'What to bring to the assessment',
-        items: ['Your school grades of the last three years', 'Any test score you have', 'A link to match footage'],
+        items: ['Your school grades of the last three years', 'Any test score you have', 'A link to a film of a match'],
       },
       {
         heading: 'What to ask any agency',

@@ -1,4 +1,4 @@
-import { section, seo } from '../../../../site-content/fields';
+import { list, section, seo } from '../../../../site-content/fields';
 import type { PageDefinition } from '../../../../site-content/model';
 
 export default {
@@ -23,6 +23,9 @@ export default {
     mission: section('about.statement', 'Mission'),
     vision: section('about.statement', 'Vision'),
     story: section('about.story', 'About us'),
+    people: list('about.person', 'People', {
+      description: 'Whom a family talks to. Real people alone: without any, nothing is shown.',
+    }),
     closing: section('shared.call-to-action', 'Closing'),
     seo: seo(),
   },

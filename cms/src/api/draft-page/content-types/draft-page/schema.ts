@@ -20,6 +20,7 @@ export default {
     included: section('draft.included', 'What is included'),
     video: section('draft.video', 'Video'),
     schedule: section('draft.schedule', 'Schedule'),
+    conditions: part('draft.conditions', 'Conditions', 'Below the schedule. Empty fields are not shown.'),
     closing: section('shared.call-to-action', 'Closing'),
     overClosing: part(
       'shared.call-to-action',

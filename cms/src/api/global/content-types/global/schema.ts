@@ -1,4 +1,4 @@
-import { line, list, section } from '../../../../site-content/fields';
+import { line, list, part, section } from '../../../../site-content/fields';
 import type { PageDefinition } from '../../../../site-content/model';
 
 export default {
@@ -20,6 +20,7 @@ export default {
       description: 'The first one stands beside the request form.',
     }),
     contact: section('global.contact', 'Contact details'),
+    company: part('global.company', 'Company', 'Who answers for the site. Empty fields are not shown.'),
     leadForm: section('global.lead-form', 'Request form'),
     footer: section('global.footer', 'Footer'),
     newsletter: section('global.newsletter', 'Newsletter'),

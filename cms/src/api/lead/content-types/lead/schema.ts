@@ -1,5 +1,6 @@
 import {
   CARD_TEXT_MAX,
+  CONSENT_VERSION_MAX,
   DOCUMENT_ID_MAX,
   E164_MAX,
   EMAIL_MAX,
@@ -71,6 +72,8 @@ export default {
     ...forUtmColumns(() => text(UTM_VALUE_MAX)),
     family: text(36),
     consentedAt: { type: 'datetime' },
+    consentVersion: text(CONSENT_VERSION_MAX),
+    consentText: { type: 'text' },
     submissionId: internal(36),
     fingerprint: internal(64),
   }),

@@ -46,7 +46,8 @@ export default {
     firstAttemptAt: { type: 'datetime' },
     nextAttemptAt: { type: 'datetime' },
     sentAt: { type: 'datetime' },
-    replyTo: line(EMAIL_MAX),
+    // Two addresses under age: the applicant's and the guardian's.
+    replyTo: { type: 'text' },
     html: { type: 'text', required: true },
     text: { type: 'text', required: true },
     messageId: { ...line(200), required: true },

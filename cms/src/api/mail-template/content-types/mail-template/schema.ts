@@ -21,6 +21,10 @@ const texts = {
   buttonLink: editable('Button’s target', 'A page of the site (/packages) or a web address.'),
   otherLanguage: editable('In the other language', 'A short version for readers of the other language.'),
   footer: editable('Foot', 'Why they get this mail.'),
+  guardianNote: editable(
+    'For a parent or guardian',
+    'How the copy begins that a parent or guardian of a minor gets. Empty: our own words.',
+  ),
 };
 
 /** Texts of the automatic mails, edited by marketing staff. The design is in code (mail/layout). */
@@ -54,6 +58,7 @@ export default {
     buttonLink: line(500),
     otherLanguage: block(),
     footer: block(),
+    guardianNote: block(),
   }),
   indexes: [{ name: 'mail_templates_name_unique', columns: ['name', 'language'], type: 'unique' }],
 };

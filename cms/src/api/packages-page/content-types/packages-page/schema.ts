@@ -1,4 +1,4 @@
-import { line, orderedList, section, seo, toggle } from '../../../../site-content/fields';
+import { line, orderedList, paragraph, part, section, seo, toggle } from '../../../../site-content/fields';
 import type { PageDefinition } from '../../../../site-content/model';
 
 export default {
@@ -18,6 +18,11 @@ export default {
     priceUnit: line('Words after a price', 40, { description: 'Such as “per month”.' }),
     includesLabel: line('Words before an included pack', 40, { description: 'Such as “All of”.' }),
     packs: orderedList('packages.pack', 'Packs', { min: 1 }),
+    feesText: paragraph('Sentence on the fees', 300, {
+      description:
+        'Such as “Our fees are the same whether or not an offer comes.” Fill it in only if it is true. Empty: nothing shows.',
+    }),
+    conditions: part('packages.conditions', 'Conditions', 'Below the packs. Empty fields are not shown.'),
     addOns: section('packages.add-ons', 'Add-ons'),
     showcasePass: section('packages.showcase-pass', 'Showcase Pass'),
     registration: section('shared.form-section', 'Registration'),

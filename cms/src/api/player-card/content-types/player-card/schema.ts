@@ -1,5 +1,6 @@
 import {
   CARD_TEXT_MAX,
+  CONSENT_VERSION_MAX,
   DEFAULT_MAJOR,
   EMAIL_MAX,
   FILM_URL_MAX,
@@ -105,7 +106,9 @@ export default {
     consentGuardian: text(CARD_TEXT_MAX.name),
     consentDate: { type: 'date' },
     consentText: { type: 'text', maxLength: CARD_TEXT_MAX.consent },
+    consentVersion: text(CONSENT_VERSION_MAX),
     consentRecordedBy: text(EMAIL_MAX),
+    withdrawnConsents: { type: 'json' },
     demo: flag(false),
     changedBy: text(EMAIL_MAX),
     visibility: internal({ type: 'string' }),

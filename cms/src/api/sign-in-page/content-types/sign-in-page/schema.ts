@@ -7,7 +7,7 @@ export default {
   info: {
     singularName: 'sign-in-page',
     pluralName: 'sign-in-pages',
-    displayName: 'Page: Staff sign-in',
+    displayName: 'Page: Staff log in',
     description: '/admin: the words around the form.',
   },
   options: { draftAndPublish: true },

@@ -1,0 +1,13 @@
+import { line } from '../../site-content/fields';
+import type { ComponentDefinition } from '../../site-content/model';
+
+export default {
+  collectionName: 'components_privacy_providers',
+  info: { displayName: 'Provider', icon: 'server', description: 'A company that handles data for us.' },
+  options: {},
+  attributes: {
+    name: line('Name', 120, { required: true }),
+    purpose: line('What it does for us', 200, { required: true, description: 'In English, such as “hosting”.' }),
+    purposeSpanish: line('What it does for us, Spanish', 200, { required: true }),
+  },
+} satisfies ComponentDefinition;

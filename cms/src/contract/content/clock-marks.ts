@@ -1,0 +1,19 @@
+/** Marks in texts that the clock fills, `{{name}}`: web prints them, because what the CMS answers does not depend on the time. */
+export const CLOCK_MARKS = ['year', 'season'] as const;
+export type ClockMark = (typeof CLOCK_MARKS)[number];
+
+/** August, counted from 0: the first month of a season, as of a school year. */
+const SEASON_START = 7;
+
+/** What each mark prints at a time: `2026`, and `2026–27` from August on. */
+export function clockWords(now: Date): Record<ClockMark, string> {
+  const year = now.getUTCFullYear();
+  const first = now.getUTCMonth() >= SEASON_START ? year : year - 1;
+  return { year: String(year), season: `${first}–${String((first + 1) % 100).padStart(2, '0')}` };
+}
+
+/** The next times at which one of them prints something else, in milliseconds since 1970. */
+export function clockChanges(now: Date): number[] {
+  const year = now.getUTCFullYear();
+  return [Date.UTC(year, SEASON_START), Date.UTC(year + 1, 0)].filter((moment) => moment > now.getTime());
+}

@@ -1,0 +1,45 @@
+import type { CardScore } from '@upfield/cms/contract';
+
+/** What one sticker says in one sentence, for those who do not see it. */
+interface Described {
+  name: string;
+  position: string | null;
+  sport: string | null;
+  country: string;
+  graduation: number | null;
+}
+
+/** What a sticker prints, and what stands for what a card leaves out. Pages that show stickers alone load no other words of cards. */
+export const stickers = {
+  // Fallbacks (specification §2, Player detail)
+  toBeDetermined: 'TBD',
+  notSpecified: 'Not specified',
+  sportNotAvailable: 'Sport not available',
+  present: 'Present',
+
+  // Sticker
+  class: 'Class',
+  classOf: 'Class of',
+  metres: (height: string) => `${height} m`,
+  scores: {
+    gpa: 'GPA',
+    toeflScore: 'TOEFL',
+    satScore: 'SAT',
+    actScore: 'ACT',
+    duolingoScore: 'Duolingo',
+  } satisfies Record<CardScore, string>,
+  firstNamePlaceholder: 'First name',
+  lastNamePlaceholder: 'Last name',
+  countryPlaceholder: 'Country',
+  yearPlaceholder: '20··',
+  describe: ({ name, position, sport, country, graduation }: Described) =>
+    [name, position, sport, country, graduation && `class of ${graduation}`].filter(Boolean).join(', '),
+  caption: (position: string, graduation: number) => `${position}, ${graduation}`,
+  albumNumber: (number: number) => `No. ${String(number).padStart(3, '0')}`,
+  figures: (gpa: string, test: string, score: string) => `GPA ${gpa}, ${test} ${score}`,
+  demo: 'Demo data: an invented player',
+  height: 'Height',
+  getRecruited: 'Get recruited',
+};
+
+export type StickersLabels = typeof stickers;

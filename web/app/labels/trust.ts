@@ -1,0 +1,4 @@
+import { catalogueOf } from './catalogue';
+import { trust as en } from './en/trust';
+
+export const trustLabels = catalogueOf('trust', en);
