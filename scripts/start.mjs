@@ -12,20 +12,25 @@ console.log(built.length ? `Built: ${built.join(', ')}.` : 'The build is up to d
 const env = settings();
 /** @type {Array<Record<string, unknown>>} */
 const accounts = [];
-const site = await startSite(env, (event) => {
-  if (event.event === 'account') accounts.push(event);
-  if (event.event === 'seeding') console.log('Loading the demo site into the empty database: about a minute.');
-});
+/** @type {import('./lib/site.mjs').Site | undefined} */
+let site;
 
 /** @param {NodeJS.Signals} signal */
 const finish = async (signal) => {
+  // While it starts, `startSite` ends what it has started.
+  if (!site) return;
   console.log(`\n${signal}: stopping both servers.`);
   await site.stop();
   process.exit(0);
 };
-process.once('SIGINT', finish);
-process.once('SIGTERM', finish);
+// Before the start, so that there is no moment between without anybody who listens.
+process.on('SIGINT', finish);
+process.on('SIGTERM', finish);
 
+site = await startSite(env, (event) => {
+  if (event.event === 'account') accounts.push(event);
+  if (event.event === 'seeding') console.log('Loading the demo site into the empty database: about a minute.');
+});
 console.log(`
 Upfield is up (${Math.round((Date.now() - began) / 1000)} s).
 

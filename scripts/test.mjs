@@ -1,15 +1,20 @@
-/** `npm test`: everything a fresh clone needs, then unit tests, the CMS over HTTP and browser journeys. */
+/**
+ * `npm test`: everything a fresh clone needs, then unit tests, the CMS over HTTP on each of its databases, odd requests to every route, and
+ * browser journeys.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser, ensureJava } from './lib/browser.mjs';
+import { ensureBrowser, ensureHeadlessShell, ensureJava, ensureNginx } from './lib/browser.mjs';
 import { build, install } from './lib/build.mjs';
 import { run } from './lib/run.mjs';
 import { countsOf } from './lib/test-counts.mjs';
 
 await install();
 const browser = await ensureBrowser();
+const headless = await ensureHeadlessShell();
 await ensureJava();
+await ensureNginx();
 await build();
 
 const reports = mkdtempSync(join(tmpdir(), 'upfield-test-'));
@@ -17,6 +22,7 @@ const env = {
   ...process.env,
   STRAPI_TELEMETRY_DISABLED: 'true',
   ...(browser ? { CHROMIUM_PATH: browser } : {}),
+  ...(headless ? { HEADLESS_CHROMIUM_PATH: headless } : {}),
 };
 
 /** @param {string} name of the report */
@@ -29,7 +35,10 @@ const vitest = (/** @type {string} */ name, /** @type {string[]} */ args) =>
 
 const SUITES = [
   vitest('unit', []),
-  vitest('http', ['--root', 'cms', '--config', 'vitest.config.mts']),
+  ...['sqlite', 'postgres'].map((stores) =>
+    vitest(`http-${stores}`, ['--root', 'cms', '--config', 'vitest.config.mts', '--project', stores]),
+  ),
+  vitest('fuzz', ['--root', 'scripts/fuzz', '--config', 'vitest.config.ts']),
   /** @type {const} */ ([
     'browser',
     ['playwright', 'test', '--config', 'web/playwright.config.ts', '--reporter=list,json'],

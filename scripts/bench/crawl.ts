@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { anyVisitor, readPage } from './visitors.ts';
+import { anyVisitor, readPage } from '../lib/visitors.ts';
 
 /** As a phone of today asks for pictures. */
 const PICTURE_TYPES = 'image/avif,image/webp,*/*';
@@ -61,7 +61,7 @@ async function readPicture(address: URL): Promise<boolean> {
 }
 
 /** Addresses on our origin of all pictures that a page names, in all their widths and formats. */
-function picturesIn(html: string): string[] {
+export function picturesIn(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({
     onopentag(name, { src, srcset, imagesrcset, poster }) {

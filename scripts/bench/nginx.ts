@@ -1,17 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
 import { stopServers, untilAnswers } from '../lib/servers.mjs';
-import { rawBody } from './raw-body.ts';
+import { type RawAnswer, rawAnswer } from './raw-answer.ts';
 
 const BINARIES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
 export interface Nginx {
-  /** Serves the bytes from files: identity and, by `gzip_static`, gzip. */
+  /** Serves the page from files, with the headers of the page: identity and, by `gzip_static`, gzip. */
   files: string;
   /** The same in brotli, which stock nginx cannot choose by itself. */
   brotliFile: string;
-  /** A cache without settings of its own in front of the web server. */
+  /** A cache in front of the web server that follows the headers of its pages. */
   proxy: string;
   stop: () => Promise<void>;
 }
@@ -27,7 +28,7 @@ interface NginxParts {
 }
 
 /**
- * Starts nginx as its packages set it up: a worker for each core, files sent by the kernel.
+ * Starts nginx with a worker for each core.
  * @returns null where it is not installed
  */
 export async function startNginx({ folder, page, webPorts, port }: NginxParts): Promise<Nginx | null> {
@@ -35,10 +36,11 @@ export async function startNginx({ folder, page, webPorts, port }: NginxParts): 
   if (!binary) return null;
   const root = join(folder, `nginx-${port}`);
   for (const name of ['www/br', 'cache', 'tmp']) mkdirSync(join(root, name), { recursive: true });
-  writeFileSync(join(root, 'www/index.html'), await rawBody(page, 'identity'));
-  writeFileSync(join(root, 'www/index.html.gz'), await rawBody(page, 'gzip'));
-  writeFileSync(join(root, 'www/br/index.html'), await rawBody(page, 'br'));
-  writeFileSync(join(root, 'nginx.conf'), configuration(root, port, webPorts));
+  const identity = await rawAnswer(page, 'identity');
+  writeFileSync(join(root, 'www/index.html'), identity.body);
+  writeFileSync(join(root, 'www/index.html.gz'), (await rawAnswer(page, 'gzip')).body);
+  writeFileSync(join(root, 'www/br/index.html'), (await rawAnswer(page, 'br')).body);
+  writeFileSync(join(root, 'nginx.conf'), configuration({ root, port, webPorts, headers: pageHeaders(identity) }));
   const child: ChildProcess = spawn(binary, ['-c', join(root, 'nginx.conf'), '-p', root, '-e', 'stderr'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -52,11 +54,32 @@ export async function startNginx({ folder, page, webPorts, port }: NginxParts): 
   };
 }
 
+/** Headers that a server makes itself for each answer. */
+const OF_THE_SERVER = /^(?:connection|content-(?:encoding|length|type)|date|etag|keep-alive|x-accel-.*)$/i;
+
+/** The other headers of an answer, as nginx adds them to a file: they are a tenth of the bytes. */
+function pageHeaders({ headers }: RawAnswer): string {
+  const pairs = headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : []));
+  const own = pairs.filter(([name]) => !OF_THE_SERVER.test(String(name)));
+  return own.map(([name, value]) => `add_header ${name} "${value}";`).join('\n    ');
+}
+
+interface Configuration {
+  root: string;
+  port: number;
+  webPorts: readonly number[];
+  /** `add_header` lines for the files. */
+  headers: string;
+}
+
+/** What an operator includes (docs/operations.md). */
+const included = (name: string) => join(ROOT, 'scripts/containers/nginx', name);
+
 /**
- * What has no default and what would measure something else: the log and the end of a connection after 1,000 requests. The proxy follows the
- * headers of the pages, and answers from what it has while it asks (`proxy_cache_use_stale updating`), as a CDN does.
+ * What an operator includes, and beside it what would measure something else: the log, and the end of a connection after 1,000 requests. The files
+ * are served with the same settings. How long the proxy keeps a page, and what it shows while the web server fails, the headers of the page say.
  */
-const configuration = (root: string, port: number, webPorts: readonly number[]): string => `
+const configuration = ({ root, port, webPorts, headers }: Configuration): string => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes auto;
@@ -64,8 +87,8 @@ pid ${root}/nginx.pid;
 events { worker_connections 1024; }
 http {
   access_log off;
-  sendfile on;
-  tcp_nopush on;
+  include ${included('http.conf')};
+  open_file_cache max=1000;
   keepalive_requests 1000000;
   default_type text/html;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${root}/tmp/${name};`).join('\n  ')}
@@ -78,22 +101,16 @@ http {
     listen 127.0.0.1:${port};
     root ${root}/www;
     gzip_static on;
-    location /br/ { gzip_static off; add_header Content-Encoding br; }
+    ${headers}
+    location /br/ {
+      gzip_static off;
+      ${headers}
+      add_header Content-Encoding br;
+    }
   }
   server {
     listen 127.0.0.1:${port + 1};
-    location / {
-      proxy_pass http://web;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_cache pages;
-      proxy_cache_lock on;
-      proxy_cache_revalidate on;
-      proxy_cache_background_update on;
-      proxy_cache_use_stale updating error timeout http_500 http_502 http_503 http_504;
-    }
+    include ${included('server.conf')};
   }
 }
 `;

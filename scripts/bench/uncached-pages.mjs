@@ -8,7 +8,7 @@ const { set } = LRUCache.prototype;
 
 /** Entries of `PageCache` (web/server/page-cache.ts), which no other cache looks like. */
 const isCachedPage = (/** @type {unknown} */ value) =>
-  typeof value === 'object' && value !== null && 'page' in value && 'shared' in value;
+  typeof value === 'object' && value !== null && 'page' in value && 'changesAt' in value;
 
 /** @type {typeof set} */
 LRUCache.prototype.set = function (key, value, options) {

@@ -102,3 +102,12 @@ it('the admin says how large the picture of a shared link is at best, for a page
 it.each(Object.values(FORMATS))('pages offer variants of a stored .$extension', ({ extension }) =>
   expect(pictureAddress(SHARE, `/uploads/a.${extension}`)).not.toBeNull(),
 );
+
+it('operations.md names every metric of both servers, and no other', () => {
+  const namesIn = (path: string) =>
+    [...readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').matchAll(/\bupfield_(?:cms|web)_[a-z_]+/g)].map(
+      ([name]) => name.replace(/_(count|bucket)$/, ''),
+    );
+  const measured = new Set(['cms/src/metrics.ts', 'web/server/metrics.ts'].flatMap(namesIn));
+  expect(new Set(namesIn('docs/operations.md'))).toEqual(measured);
+});

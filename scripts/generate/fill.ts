@@ -107,6 +107,7 @@ async function insertCards(
       demo: true,
       deletedAt: null,
       consentRecordedBy: columns.consentDate && 'Demo data',
+      withdrawnConsents: null,
       changedBy: 'Demo data',
     };
     const sport = sports.get(player.sport ?? '') ?? null;

@@ -38,6 +38,7 @@ export interface GeneratedPlayer extends Record<CardNumber, number | null> {
   consentGuardian: string | null;
   consentDate: string | null;
   consentText: string | null;
+  consentVersion: string | null;
   updatedAt: Date;
 }
 
@@ -93,6 +94,7 @@ export function playerOf(number: number, now: Date): Generated {
     consentGuardian: hasConsent ? `${random.pick(FIRST_NAMES)} ${lastNames(random)}` : null,
     consentDate: hasConsent ? day(now.getUTCFullYear() - 1, random) : null,
     consentText: hasConsent ? 'Demo data: I agree that this card is public.' : null,
+    consentVersion: null,
     updatedAt: new Date(now.getTime() - Math.floor(random.next() * 200 * DAY_MS)),
   };
   return {

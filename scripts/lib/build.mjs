@@ -40,10 +40,12 @@ const buildCms = () =>
     return must('Building the CMS', 'npm', ['run', 'compile', '--workspace', 'cms']);
   });
 
-/** Builds the pages and the web server. */
+/** Builds the pages and the web server. With another NODE_ENV, as test runners set it, React would come in its development form. */
 const buildWeb = () =>
   whenChanged('web/build/.stamp', [...SHARED, ...WEB, 'cms/src/contract', 'cms/src/art'], () =>
-    must('Building the site', 'npm', ['run', 'build', '--workspace', 'web']),
+    must('Building the site', 'npm', ['run', 'build', '--workspace', 'web'], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    }),
   );
 
 /**

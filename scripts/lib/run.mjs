@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
+
 /**
- * Runs a command to its end, its output shown as it comes.
+ * Runs a command to its end, its output shown as it comes. A signal ends it with everything that it has started, and then this process: npm
+ * ends without the programs below it.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
@@ -10,9 +13,30 @@ import { ROOT } from './paths.mjs';
  */
 export function run(command, args, { env = process.env, quiet = false } = {}) {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'] });
-    child.once('error', fail);
-    child.once('exit', (code) => done(code ?? 1));
+    /** @param {NodeJS.Signals} signal */
+    const interrupt = (signal) => {
+      child.removeAllListeners('exit').once('exit', () => process.exit(1));
+      if (child.pid) process.kill(-child.pid, signal);
+    };
+    const release = () => {
+      for (const signal of SIGNALS) process.off(signal, interrupt);
+    };
+    for (const signal of SIGNALS) process.once(signal, interrupt);
+    // Detached makes it a group of its own, which is ended as a whole.
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env,
+      stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    });
+    child.once('error', (error) => {
+      release();
+      fail(error);
+    });
+    child.once('exit', (code) => {
+      release();
+      done(code ?? 1);
+    });
   });
 }
 

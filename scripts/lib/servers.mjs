@@ -26,19 +26,23 @@ export async function requireFreePort(name, port) {
  * @param {string} name shown before each line
  * @param {{ command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv }} how
  * @param {(event: { event: string, [key: string]: unknown }) => void} [onEvent]
+ * @param {(line: string, name: string) => void} [onLine]
  * @returns {ChildProcess}
  */
-export function startServer(name, { command, args, cwd, env }, onEvent = () => {}) {
+export function startServer(name, { command, args, cwd, env }, onEvent = () => {}, onLine = show) {
   const child = spawn(command, args, { cwd: join(ROOT, cwd), env, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       const event = eventOf(line);
       if (event) onEvent(event);
-      else console.log(`${name} | ${line}`);
+      else onLine(line, name);
     });
   }
   return child;
 }
+
+/** @param {string} line @param {string} name */
+const show = (line, name) => console.log(`${name} | ${line}`);
 
 /** @param {string} line */
 function eventOf(line) {
@@ -59,7 +63,8 @@ function eventOf(line) {
 export async function untilAnswers(url, child, seconds) {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`The server behind ${url} ended with exit code ${child.exitCode}.`);
+    const how = child.signalCode ?? child.exitCode;
+    if (how !== null) throw new Error(`The server behind ${url} ended before it answered (${how}).`);
     const ok = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
@@ -70,6 +75,9 @@ export async function untilAnswers(url, child, seconds) {
   throw new Error(`${url} did not answer within ${seconds} seconds.`);
 }
 
+/** Longer than either server takes to let its requests end, in milliseconds (cms/src/commands/stop.ts, web/server/server.ts). */
+const STOP_MS = 60_000;
+
 /**
  * Ends servers, the newest first, and waits for each.
  * @param {ChildProcess[]} children
@@ -79,7 +87,7 @@ export async function stopServers(children) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
     const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
-    const hard = setTimeout(() => child.kill('SIGKILL'), 15_000);
+    const hard = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     await ended;
     clearTimeout(hard);
   }

@@ -36,26 +36,34 @@ function secretsIn(dataDir) {
 }
 
 /**
- * The environment both servers get: what the shell sets, then `.env`, then secrets kept in the data folder.
- * Defaults of plain settings stand in each app's own environment module; a first start here shows the demo site.
+ * What the shell sets, then `.env`. Defaults of plain settings stand in each app's own environment module; a first start here shows the
+ * demo site, and logs for people.
  * @param {NodeJS.ProcessEnv} [shell]
  */
-export function settings(shell = process.env) {
+export function settingsWithoutSecrets(shell = process.env) {
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
   const env = { ...process.env, ...shell };
   const webPort = env.WEB_PORT || '3000';
   const cmsPort = env.CMS_PORT || '1337';
-  const dataDir = resolve(ROOT, env.DATA_DIR || '.data');
   return {
-    ...secretsIn(dataDir),
     ...env,
     NODE_ENV: env.NODE_ENV || 'production',
     SEED: env.SEED || 'demo',
-    DATA_DIR: dataDir,
+    LOG_FORMAT: env.LOG_FORMAT || 'text',
+    DATA_DIR: resolve(ROOT, env.DATA_DIR || '.data'),
     WEB_PORT: webPort,
     CMS_PORT: cmsPort,
     PUBLIC_URL: env.PUBLIC_URL || `http://localhost:${webPort}`,
     CMS_URL: env.CMS_URL || `http://127.0.0.1:${cmsPort}`,
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
+}
+
+/**
+ * The environment both servers get: plain settings, and the secrets kept in the data folder where the shell and `.env` name none.
+ * @param {NodeJS.ProcessEnv} [shell]
+ */
+export function settings(shell = process.env) {
+  const plain = settingsWithoutSecrets(shell);
+  return { ...secretsIn(plain.DATA_DIR), ...plain };
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEnvironment, requireSecrets } from '../../cms/src/environment.ts';
 import { parseEnvironment } from '../../web/app/environment/parse-environment.ts';
-import { settings } from './settings.mjs';
+import { settings, settingsWithoutSecrets } from './settings.mjs';
 
 const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 const example = file('.env.example');
@@ -85,6 +85,7 @@ const NOT_OPERATORS = [
   'CMS_PORT',
   'WEB_HOST',
   'CMS_HOST',
+  'METRICS_HOST',
   'DATA_DIR',
   'NODE_ENV',
   'API_BASE',
@@ -101,4 +102,10 @@ it('docker-compose.yml passes on every setting that an operator may change', () 
 it('README names the addresses of a first start', () => {
   expect(file('README.md')).toContain(`http://localhost:${defaults.WEB_PORT}>`);
   expect(file('README.md')).toContain(`http://localhost:${defaults.CMS_PORT}/admin>`);
+});
+
+it('a restore reads the settings without making secrets: the place has to stay empty', () => {
+  const empty = join(folder, 'empty');
+  expect(settingsWithoutSecrets({ DATA_DIR: empty })).not.toHaveProperty('JWT_SECRET');
+  expect(existsSync(empty)).toBe(false);
 });

@@ -16,28 +16,46 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
  * Starts CMS and web on built code, and waits until both answer.
  * @param {NodeJS.ProcessEnv} env from `settings()`
  * @param {(event: { event: string, [key: string]: unknown }) => void} [onEvent] what the CMS reports, such as first accounts
+ * @param {(line: string, name: string) => void} [onLine] what is done with each other line of a server, instead of showing it
  * @returns {Promise<Site>}
  */
-export async function startSite(env, onEvent) {
-  await requireFreePort('CMS_PORT', env.CMS_PORT);
-  await requireFreePort('WEB_PORT', env.WEB_PORT);
+export async function startSite(env, onEvent, onLine) {
   const launch = {
     cms: () =>
-      startServer('cms', { command: process.execPath, args: ['dist/src/commands/serve.js'], cwd: 'cms', env }, onEvent),
-    web: () => startServer('web', { command: process.execPath, args: ['build/http/server.js'], cwd: 'web', env }),
+      startServer(
+        'cms',
+        { command: process.execPath, args: ['dist/src/commands/serve.js'], cwd: 'cms', env },
+        onEvent,
+        onLine,
+      ),
+    web: () =>
+      startServer(
+        'web',
+        { command: process.execPath, args: ['build/http/server.js'], cwd: 'web', env },
+        onEvent,
+        onLine,
+      ),
   };
-  const servers = { cms: launch.cms(), web: launch.web() };
+  /** @type {Record<string, import('node:child_process').ChildProcess>} */
+  const servers = {};
   let release = () => {};
   const stop = () => {
     release();
-    return stopServers([servers.cms, servers.web]);
+    return stopServers(Object.values(servers));
   };
-  const untilCmsAnswers = () => untilAnswers(`http://127.0.0.1:${env.CMS_PORT}/_health`, servers.cms, 300);
+  const startCms = () => {
+    servers.cms = launch.cms();
+    return untilAnswers(`http://127.0.0.1:${env.CMS_PORT}/_health`, servers.cms, 300);
+  };
   // The caller cannot stop the servers before this function returns, so it handles signals until then.
   const interrupt = () => stop().finally(() => process.exit(1));
   for (const signal of SIGNALS) process.once(signal, interrupt);
   try {
-    await untilCmsAnswers();
+    await requireFreePort('CMS_PORT', env.CMS_PORT);
+    await requireFreePort('WEB_PORT', env.WEB_PORT);
+    const cms = startCms();
+    servers.web = launch.web();
+    await cms;
     await untilAnswers(`http://127.0.0.1:${env.WEB_PORT}/healthz`, servers.web, 60);
   } catch (error) {
     await stop();
@@ -51,13 +69,13 @@ export async function startSite(env, onEvent) {
       release = supervision.release;
       return supervision.failed;
     },
-    pids: () => ({ cms: servers.cms.pid ?? 0, web: servers.web.pid ?? 0 }),
+    pids: () => ({ cms: servers.cms?.pid ?? 0, web: servers.web?.pid ?? 0 }),
     stop,
-    stopCms: () => stopServers([servers.cms]),
+    stopCms: () => stopServers(servers.cms ? [servers.cms] : []),
     startCms: async () => {
-      if (servers.cms.exitCode === null && servers.cms.signalCode === null) return;
-      servers.cms = launch.cms();
-      await untilCmsAnswers();
+      const { cms } = servers;
+      const isRunning = cms?.exitCode === null && cms.signalCode === null;
+      if (!isRunning) await startCms();
     },
   };
 }

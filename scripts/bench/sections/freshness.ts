@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Editor } from '../editor.ts';
+import { Editor } from '../../lib/editor.ts';
+import { readPage } from '../../lib/visitors.ts';
 import { startNginx } from '../nginx.ts';
 import { milliseconds } from '../numbers.ts';
 import { startWeb } from '../servers.ts';
 import { median } from '../statistics.ts';
 import type { Row } from '../table.ts';
-import { readPage } from '../visitors.ts';
 import type { Section } from './section.ts';
 
 const BOUND_MS = 1000;

@@ -1,13 +1,14 @@
 import autocannon from 'autocannon';
+import { Editor } from '../../lib/editor.ts';
 import type { ThrowAwaySite } from '../../lib/throw-away-site.ts';
-import { Editor } from '../editor.ts';
+import { anyVisitor } from '../../lib/visitors.ts';
+import { firstReading } from '../first-reading.ts';
 import { milliseconds, perSecond, shown } from '../numbers.ts';
 import { measuredPages } from '../pages.ts';
 import { alternating } from '../rounds.ts';
 import { startWeb } from '../servers.ts';
 import { median } from '../statistics.ts';
 import type { Row } from '../table.ts';
-import { anyVisitor } from '../visitors.ts';
 import type { Effort, Section } from './section.ts';
 
 const RENDERINGS_A_SECOND = 100;
@@ -57,7 +58,7 @@ async function cold(site: ThrowAwaySite, { rounds }: Effort): Promise<Row[]> {
   for (const { name, path } of await measuredPages(site.web)) {
     const times: number[] = [];
     for (let turn = 0; turn < EDITS_A_ROUND * rounds; turn++) {
-      times.push(await editor.firstReading(site.web + path));
+      times.push(await firstReading(editor, site.web + path));
     }
     rows.push({
       what: `${name}, all caches cold, p50`,

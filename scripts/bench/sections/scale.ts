@@ -1,11 +1,12 @@
+import { Editor } from '../../lib/editor.ts';
 import type { ThrowAwaySite } from '../../lib/throw-away-site.ts';
+import { readingTime } from '../../lib/visitors.ts';
 import { fillUp, SIZES } from '../amounts.ts';
-import { Editor } from '../editor.ts';
+import { firstReading } from '../first-reading.ts';
 import { kilobytes, milliseconds, shown } from '../numbers.ts';
-import { rawBody } from '../raw-body.ts';
+import { rawAnswer } from '../raw-answer.ts';
 import { median } from '../statistics.ts';
 import type { Row } from '../table.ts';
-import { readingTime } from '../visitors.ts';
 import type { Section } from './section.ts';
 
 const GALLERY = '/player-cards';
@@ -43,14 +44,14 @@ async function measured(site: ThrowAwaySite, times: number): Promise<Measured> {
   const editor = await Editor.signIn(site);
   const gallery: number[] = [];
   for (let turn = 0; turn < times; turn++) {
-    gallery.push(await editor.firstReading(site.web + GALLERY));
+    gallery.push(await firstReading(editor, site.web + GALLERY));
   }
   const searches: number[] = [];
   for (const query of await searchesFor(site, times))
     searches.push(await readingTime(`${site.web}${GALLERY}?${query}`));
   return {
     galleryMs: median(gallery),
-    galleryBytes: (await rawBody(site.web + GALLERY, 'gzip')).byteLength,
+    galleryBytes: (await rawAnswer(site.web + GALLERY, 'gzip')).body.byteLength,
     searchMs: median(searches),
   };
 }

@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { ThrowAwaySite } from '../lib/throw-away-site.ts';
-import { readingTime } from './visitors.ts';
+import type { ThrowAwaySite } from './throw-away-site.ts';
 
+const GLOBAL = '/content-manager/single-types/api::global.global';
 const HOME = '/content-manager/single-types/api::home-page.home-page';
 
 /** What the content manager adds to an entry and does not take back. */
@@ -18,17 +17,8 @@ const KEPT_BY_STRAPI = [
   'locale',
 ];
 
-/** After this long without a question the web server asks the CMS for its revision again. */
-const REVISION_KNOWN_MS = 1100;
-
-interface HomePage {
-  hero: Record<string, unknown>;
-}
-
-/** Edits of the home page, as marketing makes them in the admin. */
+/** Edits of pages, as marketing makes them in the admin. */
 export class Editor {
-  #edits = 0;
-
   private constructor(
     private readonly cms: string,
     private readonly token: string,
@@ -39,24 +29,25 @@ export class Editor {
     return new Editor(cms, login.data.token);
   }
 
-  /**
-   * Edits the site, which moves its revision, so that neither server has kept anything of what is true now.
-   * @returns milliseconds that the page's first reader waits then
-   */
-  async firstReading(address: string): Promise<number> {
-    this.#edits += 1;
-    await this.publishHeading(`Edited for the ${this.#edits}. time`);
-    await pause(REVISION_KNOWN_MS);
-    return readingTime(address);
+  /** Publishes home with another heading. */
+  publishHeading(heading: string): Promise<void> {
+    return this.#publish<{ hero: object }>(HOME, ({ hero }) => ({ hero: { ...hero, heading } }));
   }
 
-  /** Publishes home with another heading. */
-  async publishHeading(heading: string): Promise<void> {
-    const { data } = await this.#send<{ data: HomePage }>('GET', HOME);
-    const entry = Object.fromEntries(Object.entries(data).filter(([name]) => !KEPT_BY_STRAPI.includes(name)));
-    const body = { ...entry, hero: { ...data.hero, heading } };
-    await this.#send('PUT', HOME, body);
-    await this.#send('POST', `${HOME}/actions/publish`, body);
+  /** Switches the newsletter on. */
+  openNewsletter(): Promise<void> {
+    return this.#publish<{ newsletter: object | null }>(GLOBAL, ({ newsletter }) => ({
+      newsletter: { ...newsletter, enabled: true },
+    }));
+  }
+
+  /** @param change what of the entry is another afterwards */
+  async #publish<Entry extends object>(path: string, change: (entry: Entry) => object): Promise<void> {
+    const { data } = await this.#send<{ data: Entry }>('GET', path);
+    const own = Object.fromEntries(Object.entries(data).filter(([name]) => !KEPT_BY_STRAPI.includes(name)));
+    const body = { ...own, ...change(data) };
+    await this.#send('PUT', path, body);
+    await this.#send('POST', `${path}/actions/publish`, body);
   }
 
   #send<Answer>(method: string, path: string, body?: object): Promise<Answer> {
