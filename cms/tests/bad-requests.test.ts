@@ -69,6 +69,21 @@ describe('a body that cannot be read', () => {
   });
 });
 
+describe('a method that a path does not have', () => {
+  test.each([
+    ['PATCH', '/player-cards', 405],
+    ['DELETE', '/sports', 405],
+    ['PROPFIND', '/player-cards', 501],
+  ])('%s %s is refused as every other fault is', async (method, path, status) => {
+    const answer = await fetch(`${base}/api${path}`, { method });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      status,
+      { data: null, error: { status, details: { key: 'request.method' } } },
+    ]);
+    expect(answer.headers.get('allow')).toContain('GET');
+  });
+});
+
 describe('a card whose text is refused names the field', () => {
   test.each([
     ['highlightsLink', 'https:youtube.com/watch?v=abc'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_NAMES, REVISION_HEADER } from '../src/contract';
 import { MAIL_TEMPLATES, type MailTemplateName } from '../src/mail/template';
+import { homeSeed } from '../src/seed/content/pages/home';
 import { DEMO_PLAYERS, DEMO_SPORTS } from '../src/seed/players';
 import { OwnServer } from './support/own-server';
 
@@ -22,7 +23,8 @@ test('without SEED the first start creates every page, sports and mail templates
   };
   expect(JSON.parse(await read('/player-cards'))).toEqual([]);
   expect(JSON.parse(await read('/sports'))).toHaveLength(DEMO_SPORTS.length);
-  const names = DEMO_PLAYERS.map(({ name, lastName }) => `${name} ${lastName}`);
+  const quoted = homeSeed.quotes.items.flatMap(({ person, text }) => [person, text]);
+  const names = [...DEMO_PLAYERS.map(({ name, lastName }) => `${name} ${lastName}`), ...quoted];
   for (const path of ['/site/global', ...PAGE_NAMES.map((name) => `/site/pages/${name}`)]) {
     const content = await read(path);
     expect([path, names.filter((name) => content.includes(name))]).toEqual([path, []]);

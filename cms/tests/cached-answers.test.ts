@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type PlayerCard, REVISION_HEADER } from '../src/contract';
 import { call, staffToken } from './support/api';
 import { importGlobal, publishSwitches } from './support/global';
-import { queriesOf } from './support/queries';
+import { statementsOf } from './support/queries';
 import { server } from './support/server';
 import { makeCard, makeSport } from './support/test-data';
 
@@ -25,8 +25,8 @@ describe('an answer for visitors', () => {
   test('is read once a revision; after that only the revision is', async () => {
     for (const path of ['/player-cards?page=1&pageSize=12', '/gallery', '/sports', '/site/global']) {
       const first = await call(path);
-      const { queries, result } = await queriesOf(strapi, () => call(path));
-      expect([path, queries]).toEqual([path, 1]);
+      const { statements, result } = await statementsOf(strapi, () => call(path));
+      expect([path, statements]).toEqual([path, [expect.stringContaining('content_revision')]]);
       expect(result.body).toEqual(first.body);
       for (const name of [REVISION_HEADER, 'x-total-count', 'content-type', 'cache-control', 'vary']) {
         expect([path, name, result.headers.get(name)]).toEqual([path, name, first.headers.get(name)]);
@@ -38,7 +38,7 @@ describe('an answer for visitors', () => {
     await makeCard({ sport: sport.id, name: 'Uma' });
     await cards('&page=1&pageSize=5');
     const turned = () => call(`/player-cards?pageSize=5&page=1&sport=${sport.id}`);
-    expect((await queriesOf(strapi, turned)).queries).toBe(1);
+    expect((await statementsOf(strapi, turned)).statements).toHaveLength(1);
     expect((await cards('&page=2&pageSize=5')).body).toEqual([]);
     expect((await cards('&page=1&pageSize=5&fields=name')).body).toEqual([{ id: expect.any(String), name: 'Uma' }]);
   });
@@ -86,7 +86,8 @@ describe('an answer for one reader is never kept', () => {
   test('nor a refusal', async () => {
     const id = 'a'.repeat(24);
     expect((await call(`/player-cards/${id}`)).status).toBe(404);
-    expect((await queriesOf(strapi, () => call(`/player-cards/${id}`))).queries).toBeGreaterThan(1);
+    const { statements } = await statementsOf(strapi, () => call(`/player-cards/${id}`));
+    expect(statements.length).toBeGreaterThan(1);
   });
 });
 
@@ -96,6 +97,7 @@ describe('the gallery', () => {
     years: { first: number; last: number };
   }
   const gallery = async () => (await call<Shown>('/gallery?fields=name,sport')).body;
+  const withoutValues = (sql: string) => sql.replace(/(\?|\$\d+)(, (\?|\$\d+))*/g, '…');
 
   test('has the first cards of each sport as the list of that sport has them', async () => {
     const full = await makeSport(undefined, 1);
@@ -112,20 +114,21 @@ describe('the gallery', () => {
   });
 
   test('names the first and the last class of all cards', async () => {
+    const { first } = (await gallery()).years;
     await makeCard({ highSchoolGraduation: 2019, collegeEnrollmentExpected: 2020 });
     const { id } = await makeCard({ highSchoolGraduation: 2039, collegeEnrollmentExpected: 2040 });
-    expect((await gallery()).years).toEqual({ first: 2019, last: 2039 });
+    expect((await gallery()).years).toEqual({ first: Math.min(2019, first), last: 2039 });
     await call(`/player-cards/${id}`, { method: 'DELETE', token });
     expect((await gallery()).years.last).toBeLessThan(2039);
   });
 
   test('costs the same number of queries, however many sports there are', async () => {
     await makeCard({ sport: (await makeSport()).id });
-    const few = await queriesOf(strapi, gallery);
+    const few = await statementsOf(strapi, gallery);
     for (let count = 0; count < 5; count += 1) await makeCard({ sport: (await makeSport()).id });
-    const many = await queriesOf(strapi, gallery);
-    expect(many.queries).toBe(few.queries);
-    expect(many.queries).toBeLessThanOrEqual(12);
+    const many = await statementsOf(strapi, gallery);
+    expect(many.statements.map(withoutValues)).toEqual(few.statements.map(withoutValues));
+    expect(few.statements.length).toBeLessThanOrEqual(12);
   });
 
   test('refuses what a list refuses', async () => {
@@ -139,6 +142,7 @@ test('a read costs a bounded number of queries', async () => {
   for (const [path, bound] of Object.entries(bounds)) {
     // Moves the revision.
     await makeSport();
-    expect((await queriesOf(strapi, () => call(path))).queries, path).toBeLessThanOrEqual(bound);
+    const { statements } = await statementsOf(strapi, () => call(path));
+    expect(statements.length, path).toBeLessThanOrEqual(bound);
   }
 });

@@ -160,7 +160,7 @@ test('who changed a card, and the consent on record, are for staff alone', async
 test('404 for a card that does not exist', async () => {
   const { status, body } = await call('/player-cards/unknown');
   expect(status).toBe(404);
-  expect(body.error.message).toBe('No player card has this id.');
+  expect(body.error.message).toBe('No player card has this id. Look for the player in the list of cards.');
 });
 
 test('sports come in display order, as id and name', async () => {

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { StaffPlayerCard } from '../src/contract';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { GlobalContent, StaffPlayerCard } from '../src/contract';
 import { badFields, call, type Failure, staffToken } from './support/api';
+import { importGlobal, publishSwitches } from './support/global';
 import { server } from './support/server';
 import { STAFF } from './support/settings';
 import { makeCard } from './support/test-data';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 
 const CONSENT = { givenBy: 'Rosa Peña', givenOn: '2026-01-05', text: 'I agree that this card is public.' };
-const RECORDED = { ...CONSENT, recordedBy: STAFF.name };
+const RECORDED = { ...CONSENT, version: null, recordedBy: STAFF.name };
 const put = <Body = OneCard>(id: string, what: 'consent' | 'indexing', body: unknown) =>
   call<Body>(`/player-cards/${id}/${what}`, { method: 'PUT', token, body });
 const read = async (id: string, as?: string) =>
@@ -35,6 +36,30 @@ describe("a guardian's consent", () => {
     expect(all.find((card) => card.id === id)?.consent).toEqual(RECORDED);
   });
 
+  test.each([
+    ['en', 'guardianConsentText', 'the year of birth, never the day'],
+    ['es', 'guardianConsentSpanishText', 'el año de nacimiento, nunca el día'],
+  ] as const)('to the published words names them by language and mark: %s', async (language, field, birth) => {
+    await importGlobal();
+    const { privacy } = (await call<GlobalContent>('/site/global')).body;
+    expect(privacy[field]).toContain(birth);
+    const { id } = await makeCard();
+    const give = async (text: string) => {
+      const { body } = await put(id, 'consent', { consent: { ...CONSENT, text } });
+      return body.playerCard.consent?.version;
+    };
+    const version = await give(privacy[field]);
+    expect(version).toMatch(new RegExp(`^${language}-[0-9a-f]{8}$`));
+    expect(await give(`${privacy[field]} And the moon.`)).toBeNull();
+    onTestFinished(() => publishSwitches());
+    await publishSwitches({ showFullBirthDate: true });
+    expect(await give(privacy[field])).toBeNull();
+    const now = (await call<GlobalContent>('/site/global')).body.privacy[field];
+    expect(now).not.toContain(birth);
+    expect(await give(now)).toMatch(new RegExp(`^${language}-`));
+    expect(await give(now)).not.toBe(version);
+  });
+
   test('is not shown to visitors', async () => {
     const { id } = await makeCard();
     await put(id, 'consent', { consent: CONSENT });
@@ -42,14 +67,40 @@ describe("a guardian's consent", () => {
     expect((await call('/player-cards?fields=consent')).status).toBe(400);
   });
 
-  test('is withdrawn by null, and nothing of it stays', async () => {
+  test('is withdrawn by null, and stays on record as withdrawn, for staff alone', async () => {
     const { id } = await makeCard();
+    await put(id, 'consent', { consent: null });
+    expect((await read(id, token)).withdrawnConsents).toEqual([]);
+
     await put(id, 'consent', { consent: CONSENT });
     const { status, body } = await put(id, 'consent', { consent: null });
-    expect([status, body.playerCard.consent]).toEqual([200, null]);
+    const withdrawn = {
+      ...RECORDED,
+      withdrawnOn: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      withdrawnBy: STAFF.name,
+    };
+    expect(status).toBe(200);
+    expect(body.playerCard).toMatchObject({ consent: null, withdrawnConsents: [withdrawn] });
+    expect(JSON.stringify(await read(id))).not.toContain(CONSENT.givenBy);
+
+    const again = { ...CONSENT, givenBy: 'Luz Peña' };
+    await put(id, 'consent', { consent: { ...again, givenBy: 'Lus Peña' } });
+    await put(id, 'consent', { consent: again });
+    await put(id, 'consent', { consent: null });
+    const { withdrawnConsents } = await read(id, token);
+    expect(withdrawnConsents).toEqual([withdrawn, { ...withdrawn, givenBy: 'Luz Peña' }]);
+  });
+
+  test('that the admin takes away is kept, too, and no form of it replaces what is kept', async () => {
+    const { id } = await makeCard();
+    await put(id, 'consent', { consent: CONSENT });
     const { strapi } = await server();
-    const row = await strapi.db.query('api::player-card.player-card').findOne({ where: { documentId: id } });
-    expect([row.consentGuardian, row.consentDate, row.consentText, row.consentRecordedBy]).toEqual(Array(4).fill(null));
+    const save = (data: object) =>
+      strapi.documents('api::player-card.player-card').update({ documentId: id, data: data as never });
+    await save({ consentGuardian: '', withdrawnConsents: [] });
+    expect((await read(id, token)).withdrawnConsents).toMatchObject([{ givenBy: CONSENT.givenBy }]);
+    await save({ consentGuardian: '', withdrawnConsents: [] });
+    expect((await read(id, token)).withdrawnConsents).toHaveLength(1);
   });
 
   test('changes nothing else, and a save of the card keeps it', async () => {

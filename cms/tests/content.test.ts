@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   type GlobalContent,
   globalContent,
@@ -13,6 +13,7 @@ import {
 } from '../src/contract';
 import type { SeedKind } from '../src/seed/content';
 import { call } from './support/api';
+import { publishSwitches } from './support/global';
 import { compiled, server } from './support/server';
 import { LEAD_RETENTION_MONTHS } from './support/settings';
 
@@ -102,6 +103,38 @@ describe('the published site', () => {
     expect(JSON.stringify(body.english)).toContain(`deleted after ${LEAD_RETENTION_MONTHS} months`);
     expect(JSON.stringify(body.spanish)).toContain(`a los ${LEAD_RETENTION_MONTHS} meses`);
     expect(JSON.stringify(body)).not.toContain('{{');
+  });
+
+  test('the privacy pages follow the switches of Global', async () => {
+    const pages = async () => {
+      const { body } = await call<PageContent<'privacy'>>('/site/pages/privacy');
+      return { english: JSON.stringify(body.english), spanish: JSON.stringify(body.spanish) };
+    };
+    const off = await pages();
+    expect(off.english).toContain('Visitors see the year of birth, never the day.');
+    expect(off.english).toContain('Our staff check for it before a card is published.');
+    expect(off.spanish).toContain('Los visitantes ven el año de nacimiento, nunca el día.');
+    onTestFinished(() => publishSwitches());
+    await publishSwitches({ showFullBirthDate: true, requireConsent: true });
+    const on = await pages();
+    expect(on.english).toContain('Visitors see the full date of birth.');
+    expect(on.english).toContain('The site shows no card without that consent.');
+    expect(on.english).not.toMatch(/never the day|Our staff check/);
+    expect(on.spanish).toContain('Los visitantes ven la fecha de nacimiento completa.');
+    expect(on.spanish).toContain('El sitio no muestra ninguna ficha sin ese consentimiento.');
+    expect(on.spanish).not.toMatch(/nunca el día|Nuestro personal lo comprueba/);
+  });
+
+  test('a privacy text with a mark that prints nothing is refused at its field, and the marks that print are named', async () => {
+    const about = documents('api::about-page.about-page');
+    const { documentId } = await about.findFirst({ status: 'draft' });
+    const data = { mission: { heading: 'Mission', text: 'Kept for {{months}} months.' } };
+    await expect(about.update({ documentId, data })).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /^Mission › Text holds {{months}}, which prints nothing\. .*{{leadRetentionMonths}}/,
+      ),
+      details: { errors: [{ path: ['mission', 'text'] }] },
+    });
   });
 
   test('hidden blocks are switched off, and have content', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port';
+import { Mailbox } from '../../scripts/lib/mailbox';
 import { CRASH_POINTS, type CrashPoint } from '../src/crash-point';
 import { family, solve, visitor } from './support/leads';
-import { Mailbox, OwnServer } from './support/own-server';
+import { OwnServer } from './support/own-server';
 
 /** Short, so that the mail of a crashed process is claimed again soon. */
 const LEASE_SECONDS = 2;
@@ -18,7 +20,7 @@ let cms: OwnServer;
 const startUntil = (next: Family | undefined) => cms.start(next ? { CRASH_POINT: `${next.step}: ${next.email}` } : {});
 
 beforeAll(async () => {
-  mailbox = await Mailbox.at();
+  mailbox = new Mailbox(await freePort());
   await mailbox.up();
   cms = await OwnServer.with({
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,

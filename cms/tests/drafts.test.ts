@@ -141,11 +141,11 @@ describe('a value that the contract does not allow', () => {
     expect(body.review).toMatchObject({
       page: 'Global',
       missing: [],
-      problems: ['Contact details › E-mail is not valid.'],
+      problems: ['Contact details › Email is not valid.'],
     });
     const refusal = await publish(GLOBAL_TYPE, changed);
     expect(refusal.status).toBe(400);
-    expect(refusal.body.error.message).toBe('Contact details › E-mail is not valid.');
+    expect(refusal.body.error.message).toBe('Contact details › Email is not valid.');
     expect(refusal.body.error.details.errors).toMatchObject([{ path: ['contact', 'email'] }]);
     expect((await call<GlobalContent>('/site/global')).body.contact.email).not.toBe('');
   });

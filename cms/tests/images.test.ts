@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -11,9 +9,11 @@ import {
   MEGABYTE,
   type StaffPlayerCard,
 } from '../src/contract';
+import { rows } from '../src/database/rows';
 import { badFields, call, type Failure, staffToken } from './support/api';
 import { animation, noise, phonePhoto } from './support/pictures';
 import { compiled, server } from './support/server';
+import { isStored } from './support/stored-files';
 import { cardBody, imageForm, makeCard, picture, uploadPicture } from './support/test-data';
 
 let token: string;
@@ -50,7 +50,7 @@ describe('upload', () => {
     expect(status).toBe(201);
     expect(body.imageUrl).toMatch(new RegExp(`^/uploads/upfield/[0-9a-f]{32}\\.${extension}$`));
     expect((await sharp(await bytesOf(body.imageUrl)).metadata()).format).toBe(format);
-    expect(existsSync(join(process.env.DATA_DIR ?? '', 'public', body.imageUrl))).toBe(true);
+    expect(await isStored(body.imageUrl)).toBe(true);
   });
 
   test.each([
@@ -261,4 +261,14 @@ test('an upload that no card claims is collected after a day', async () => {
   await collect(later(25));
   expect((await get(url)).status).toBe(404);
   expect((await get(claimed)).status).toBe(200);
+});
+
+test('a drawn picture whose bytes were never stored, because the start ended there, is stored by the next one', async () => {
+  const { strapi } = await server();
+  const { importPicture } = compiled<{
+    importPicture: (strapi: unknown, kind: 'card', slug: string) => Promise<string | null>;
+  }>('seed/import-players.js');
+  await rows(strapi, 'upfield::image').create({ data: { key: 'demo-card-leo-paz', extension: 'webp', bytes: 4000 } });
+  const name = await importPicture(strapi, 'card', 'leo-paz');
+  expect([name, (await get(`/uploads/upfield/${name}`)).status]).toEqual(['demo-card-leo-paz.webp', 200]);
 });

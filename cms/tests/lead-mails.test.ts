@@ -5,7 +5,7 @@ import { rows } from '../src/database/rows';
 import { call, staffToken } from './support/api';
 import { importGlobal, publishSwitches } from './support/global';
 import { family, solvedCaptcha, visitor } from './support/leads';
-import { server } from './support/server';
+import { compiled, server } from './support/server';
 import { makeCard, unique } from './support/test-data';
 
 interface Mail {
@@ -13,6 +13,8 @@ interface Mail {
   subject: string;
   html: string;
   text: string;
+  replyTo: string;
+  messageId: string;
 }
 
 const OFFICE = 'scholarships@upfield.example';
@@ -166,5 +168,87 @@ describe('a family’s confirmation', () => {
       expect(sender).toBeUndefined();
       expect(staff?.subject).toContain('[Suspected spam]');
     }
+  });
+});
+
+/** Every mail about one lead, by its recipient. */
+async function mailsByRecipient(email: string): Promise<Map<string, Mail[]>> {
+  const [lead] = await rows<{ documentId: string }>(strapi, 'api::lead.lead').findMany({ where: { email } });
+  const mails = await rows<Mail>(strapi, 'api::mail-job.mail-job').findMany({ where: { about: lead?.documentId } });
+  return new Map(mails.map(({ recipient }) => [recipient, mails.filter((mail) => mail.recipient === recipient)]));
+}
+
+describe('a parent or guardian', () => {
+  const minor = async (changes: object = {}) =>
+    family(await solvedCaptcha(), {
+      age: 16,
+      guardianName: 'Rosa Monterrosa',
+      guardianEmail: `${randomUUID()}@example.com`,
+      ...changes,
+    }) as ReturnType<typeof family> & { guardianEmail: string };
+
+  test.each([
+    ['en', 'This is a copy for you as parent or guardian: Diego gave us your address', 'Player: Diego, 16'],
+    ['es', 'Esta copia es para ti como madre, padre o tutor: Diego nos dio tu correo', 'Jugador: Diego, 16'],
+  ])('of a minor gets the confirmation once, in the language of the form: %s', async (language, note, answer) => {
+    const body = await minor({ language });
+    expect((await send(body)).status).toBe(201);
+    expect((await send(body)).status).toBe(201);
+    const mails = await mailsByRecipient(body.email);
+    expect(mails.get(body.email)).toHaveLength(1);
+    expect(mails.get(OFFICE)).toHaveLength(1);
+    const [copy, ...more] = mails.get(body.guardianEmail) ?? [];
+    expect(more).toEqual([]);
+    expect(copy?.text).toContain(note);
+    expect(copy?.text).toContain(answer);
+    expect(copy?.replyTo).toBe(OFFICE);
+    expect(contentOf(copy)).not.toMatch(/Monterrosa|\+503/);
+    const own = mails.get(body.email)?.[0];
+    expect(copy?.messageId).not.toBe(own?.messageId);
+    expect(own?.text).not.toContain(note);
+  });
+
+  test('is answered by staff together with the player', async () => {
+    const body = await minor();
+    await send(body);
+    const [toStaff] = (await mailsByRecipient(body.email)).get(OFFICE) ?? [];
+    expect(toStaff?.replyTo).toBe(`${body.email}, ${body.guardianEmail}`);
+  });
+
+  test('with the player’s own address gets one mail', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await send(await minor({ email, guardianEmail: email.toUpperCase() }));
+    const mails = await mailsByRecipient(email);
+    expect(mails.get(email)).toHaveLength(1);
+    expect(mails.get(OFFICE)?.[0]?.replyTo).toBe(email);
+  });
+
+  test('is not written to about a player who is of age', async () => {
+    const body = await minor({ age: 18 });
+    await send(body);
+    expect([...(await mailsByRecipient(body.email)).keys()].sort()).toEqual([body.email, OFFICE].sort());
+  });
+
+  test('has a limit of confirmations of their own: a full mailbox gets no more, the player’s gets its mail', async () => {
+    const guardianEmail = `${randomUUID()}@example.com`;
+    const counts: boolean[] = [];
+    for (let sent = 0; sent < 6; sent++) {
+      const body = await minor({ guardianEmail });
+      await send(body);
+      const mails = await mailsByRecipient(body.email);
+      expect(mails.get(body.email)).toHaveLength(1);
+      counts.push(mails.has(guardianEmail));
+    }
+    expect(counts[0]).toBe(true);
+    expect(counts.at(-1)).toBe(false);
+  });
+
+  test('takes every copy along when their address is erased', async () => {
+    const body = await minor();
+    await send(body);
+    const { erasePerson } = compiled<{ erasePerson: (strapi: Core.Strapi, email: string) => Promise<object> }>(
+      'leads/person.js',
+    );
+    expect(await erasePerson(strapi, body.guardianEmail)).toEqual({ leads: 1, mails: 3, newsletter: 0 });
   });
 });

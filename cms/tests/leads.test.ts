@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { GlobalContent } from '../src/contract';
 import { badFields, call } from './support/api';
+import { importGlobal } from './support/global';
 import { encode, family, solve, solvedCaptcha, visitor } from './support/leads';
 import { compiled, server } from './support/server';
 
@@ -51,6 +53,24 @@ describe('POST /leads', () => {
     expect(lead).toMatchObject({ notes: 'Chosen on the packages page: Starter Pack', packageInterested: null });
     const naming = (await mailsAbout(lead)).filter(({ text }) => String(text).includes('Starter Pack'));
     expect(naming.map(({ recipient }) => recipient)).toEqual(['scholarships@upfield.example']);
+  });
+
+  test('records the words that were agreed to and, where they are the published ones, their version', async () => {
+    await importGlobal();
+    const { leadForm } = (await call<GlobalContent>('/site/global')).body;
+    const stored = async (changes: Record<string, unknown>) => {
+      const body = family(await solvedCaptcha(), changes);
+      expect((await send(body)).status).toBe(201);
+      return (await leadsBy(body.email))[0];
+    };
+    const version = expect.stringMatching(/^en-[0-9a-f]{8}$/);
+    expect(await stored({})).toMatchObject({ consentText: leadForm.consentText, consentVersion: version });
+    const lines = leadForm.consentText.replace('. ', '.\r\n');
+    expect(await stored({ consentText: lines })).toMatchObject({ consentVersion: version });
+    expect(await stored({ consentText: 'I agree to nothing.' })).toMatchObject({
+      consentText: 'I agree to nothing.',
+      consentVersion: null,
+    });
   });
 
   test('answers a repeated request with 201, and refuses its id with another body', async () => {

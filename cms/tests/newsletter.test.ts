@@ -30,7 +30,7 @@ test('an address is subscribed only after confirmation, and unsubscribed by the 
 
   const [mail] = await mailsTo(email);
   const text = String(mail?.text);
-  expect(mail?.subject).toBe('Confirma tu boletín');
+  expect(mail?.subject).toBe('Confirma tu suscripción');
   const code = codeIn(text, 'confirm');
   expect((await post('/newsletter/confirm', { code })).status).toBe(200);
   expect((await post('/newsletter/confirm', { code })).status).toBe(200);

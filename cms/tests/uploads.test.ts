@@ -1,11 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fileKeyOf } from '../src/contract';
-import { rows } from '../src/database/rows';
-import { badFields, call, staffToken } from './support/api';
+import { call, staffToken } from './support/api';
 import { rawRequest } from './support/raw-request';
 import { compiled, server } from './support/server';
+import { isStored } from './support/stored-files';
 import { cardBody, makeCard, picture, uploadPicture } from './support/test-data';
 
 /** Files below `/uploads`: who may read them, and their response headers. */
@@ -21,7 +18,6 @@ const get = (url: string | null, headers: Record<string, string> = {}, method = 
   fetch(`${base}${url}`, { headers, method });
 const statusOf = async (url: string | null) => (await get(url)).status;
 const put = (path: string, body: unknown) => call(`/player-cards/${path}`, { method: 'PUT', token, body });
-const folder = () => join(process.env.DATA_DIR ?? '', 'public', 'uploads');
 const collect = async (now = new Date()) => {
   const images = compiled<{ collectImages: (strapi: unknown, now: Date) => Promise<void> }>('images/removal.js');
   await images.collectImages((await server()).strapi, now);
@@ -54,7 +50,7 @@ describe('a picture that no card refers to is for staff alone', () => {
     expect((await put(card.id, await cardBody(await change()))).status).toBe(200);
     expect(await statusOf(url)).toBe(404);
     await collect();
-    expect(readdirSync(join(folder(), 'upfield')).some((name) => name.startsWith(String(fileKeyOf(url))))).toBe(false);
+    expect(await isStored(url)).toBe(false);
   });
 
   test('replaced on a public card', async () => {
@@ -70,64 +66,6 @@ describe('a picture that no card refers to is for staff alone', () => {
     await collect();
     expect(await statusOf(url)).toBe(200);
   });
-});
-
-describe('a failed deletion in the storage is retried', () => {
-  const isRemembered = async (url: string) =>
-    (await rows((await server()).strapi, 'upfield::image').count({ where: { key: fileKeyOf(url) } })) > 0;
-
-  /** Makes deletion fail: replaces the file by a folder. @returns a function that restores the file */
-  function breakStorage(url: string): () => void {
-    const path = join(folder(), 'upfield', basename(url));
-    const bytes = readFileSync(path);
-    rmSync(path);
-    mkdirSync(path);
-    return () => {
-      rmdirSync(path);
-      writeFileSync(path, bytes);
-    };
-  }
-
-  test.each([
-    ['withdrawn', (url: string) => call(`/player-cards/delete-image/${fileKeyOf(url)}`, { method: 'DELETE', token })],
-    ['unclaimed for a day', () => collect(new Date(Date.now() + 25 * 60 * 60 * 1000))],
-  ])('of an upload %s', async (_, remove) => {
-    const url = await uploadPicture();
-    const recover = breakStorage(url);
-    await remove(url);
-    recover();
-    await expectGoneOnceCollected(url);
-  });
-
-  test('of a card that is deleted for good', async () => {
-    const { url, card } = await shownPicture();
-    const recover = breakStorage(url);
-    await call(`/player-cards/${card.id}`, { method: 'DELETE', token });
-    const { purgeDeletedCards } = compiled<{ purgeDeletedCards: (strapi: unknown, now: Date) => Promise<void> }>(
-      'player-cards/purge.js',
-    );
-    await purgeDeletedCards((await server()).strapi, new Date(Date.now() + 11 * 60 * 1000));
-    await collect();
-    recover();
-    await expectGoneOnceCollected(url);
-  });
-
-  /**
-   * Checks that the picture cannot be read or used, and that its bytes are deleted as soon as the storage works again.
-   */
-  async function expectGoneOnceCollected(url: string) {
-    expect(await isRemembered(url)).toBe(true);
-    expect([await statusOf(url), (await get(url, { 'x-token': token })).status]).toEqual([404, 404]);
-    const taken = await call('/player-cards/create', {
-      method: 'POST',
-      token,
-      body: await cardBody({ cardImageUrl: url }),
-    });
-    expect([taken.status, badFields(taken)]).toEqual([400, ['cardImageUrl']]);
-    await collect();
-    expect(await isRemembered(url)).toBe(false);
-    expect(readdirSync(join(folder(), 'upfield'))).not.toContain(basename(url));
-  }
 });
 
 describe('how a picture is sent', () => {

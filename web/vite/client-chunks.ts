@@ -17,6 +17,10 @@ const SPANISH = /\/web\/app\/labels\/(?:es\/(?!staff|manage)|spanish-page)/;
 /** What several pages share, by its place; the first that fits. */
 const SHARED: readonly (readonly [chunk: string, place: RegExp])[] = [
   ['film', /\/web\/app\/player-cards\/(?:detail\/film-player|rules\/film)/],
+  [
+    'stickers',
+    /\/web\/app\/(?:player-cards\/(?:art\/|country-inks|sticker\/(?!slot)|rules\/(?:measures|names|position|scores|sport-name))|labels\/(?:en\/)?stickers)/,
+  ],
   ['cards', /\/web\/app\/(?:player-cards\/|labels\/(?:en\/)?player-cards)/],
   ['search', /\/web\/app\/(?:search\/|labels\/(?:en\/)?search)|\/contract\/folding/],
   ['questions', /\/web\/app\/sections\/lead-form\/question-(?:form|section)/],
@@ -70,7 +74,7 @@ function onlyStyleSheets(_file: string, dependencies: string[], { hostType }: { 
 function chunkOf(id: string, graph: Graph): string | undefined {
   if (VENDOR.test(id) || id.includes('commonjsHelpers')) return 'vendor';
   if (EMPTY_ENTRY.test(id)) return EMPTY_ENTRY.exec(id)?.[1];
-  if (ART.test(id)) return BRAND.test(id) ? 'site' : 'cards';
+  if (ART.test(id)) return BRAND.test(id) ? 'site' : 'stickers';
   if (SPANISH.test(id)) return 'spanish';
   const entries = entriesOf(id, graph);
   const some = (form: RegExp) => entries.some((entry) => form.test(entry));

@@ -1,16 +1,7 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { freePort } from './settings';
-
-interface S3rver {
-  run(): Promise<unknown>;
-  close(): Promise<void>;
-  httpServer: Server;
-}
-/** s3rver has no types. */
-const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => S3rver;
+import { freePort } from '../../../scripts/lib/free-port';
+import { S3_ACCOUNT, S3rver } from '../../../scripts/lib/s3rver';
 
 const NAME = 'pictures';
 
@@ -21,7 +12,7 @@ export class Bucket {
   private readonly directory = mkdtempSync(join(process.env.UPFIELD_TEST_DIR ?? '', 'bucket-'));
   private running: S3rver | null = null;
 
-  private constructor(private readonly port: number) {}
+  private constructor(readonly port: number) {}
 
   static async at(): Promise<Bucket> {
     return new Bucket(await freePort());
@@ -29,11 +20,15 @@ export class Bucket {
 
   /** Settings of a CMS that keeps its files here. */
   get settings(): Record<string, string> {
+    return this.settingsAt(this.port);
+  }
+
+  /** The same for a CMS that reaches it through a proxy. */
+  settingsAt(port: number): Record<string, string> {
     return {
       S3_BUCKET: NAME,
-      S3_ENDPOINT: `http://127.0.0.1:${this.port}`,
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      ...S3_ACCOUNT,
     };
   }
 

@@ -10,6 +10,7 @@ interface GlobalDocuments {
   create(params: { data: object; status: 'published' }): Promise<unknown>;
   findFirst(params: { status: 'draft'; populate?: object }): Promise<{
     documentId: string;
+    privacy: Record<string, unknown>;
     newsletter: Record<string, unknown>;
   }>;
   update(params: { documentId: string; data: object }): Promise<unknown>;
@@ -40,8 +41,9 @@ export async function importGlobal(): Promise<void> {
 /** Saves and publishes Global with these switches, as the admin does; a switch that is not named is off. */
 export async function publishSwitches(settings: Partial<PrivacySettings> = {}): Promise<void> {
   const { strapi } = await server();
-  const { documentId } = await globals(strapi).findFirst({ status: 'draft' });
-  await globals(strapi).update({ documentId, data: { privacy: { ...OFF, ...settings } } });
+  const { documentId, privacy } = await globals(strapi).findFirst({ status: 'draft', populate: { privacy: true } });
+  const { id: _id, ...words } = privacy;
+  await globals(strapi).update({ documentId, data: { privacy: { ...words, ...OFF, ...settings } } });
   await globals(strapi).publish({ documentId });
 }
 

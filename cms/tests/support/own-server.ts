@@ -1,69 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
-import { freePort, throwAwaySettings } from './settings';
+import { freePort } from '../../../scripts/lib/free-port';
+import { throwAwaySettings } from './settings';
 
 const CMS = join(import.meta.dirname, '..', '..');
-const ADMIN = { email: 'desk@example.com', password: 'Amber-Lantern-52' };
-
-/** One mail as a mailbox got it. */
-export interface Mail {
-  to: string[];
-  source: string;
-  messageId: string;
-}
-
-/** A real SMTP server that can go down and come up again on the same port. */
-export class Mailbox {
-  readonly mails: Mail[] = [];
-  /** Unknown addresses: the server refuses them permanently (SMTP 5xx). */
-  readonly refused = new Set<string>();
-  private smtp: SMTPServer | null = null;
-
-  private constructor(readonly port: number) {}
-
-  static async at(): Promise<Mailbox> {
-    return new Mailbox(await freePort());
-  }
-
-  async up(): Promise<void> {
-    const smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo: ({ address }, _session, done) => {
-        if (!this.refused.has(address)) return done();
-        done(Object.assign(new Error(`No such mailbox: ${address}`), { responseCode: 550 }));
-      },
-      onData: (stream, session, done) => {
-        const parts: Buffer[] = [];
-        stream.on('data', (part: Buffer) => parts.push(part));
-        stream.on('end', () => {
-          const source = Buffer.concat(parts).toString('utf8');
-          const to = session.envelope.rcptTo.map(({ address }) => address);
-          this.mails.push({ to, source, messageId: /^message-id: (.+)$/im.exec(source)?.[1] ?? '' });
-          done();
-        });
-      },
-    });
-    await new Promise<void>((ready) => smtp.listen(this.port, '127.0.0.1', ready));
-    this.smtp = smtp;
-  }
-
-  async down(): Promise<void> {
-    const smtp = this.smtp;
-    this.smtp = null;
-    if (smtp) await new Promise<void>((ended) => smtp.close(() => ended()));
-  }
-
-  to = (address: string) => this.mails.filter(({ to }) => to.includes(address));
-}
+export const ADMIN = { email: 'desk@example.com', password: 'Amber-Lantern-52' };
 
 /** A CMS in a separate process, which a test may kill and start again on the same data. */
 export class OwnServer {
   private child: ChildProcess | null = null;
   private adminToken = '';
-  /** Everything it has written on stdout and stderr. */
+  /** Everything it has written on stdout and stderr since it was started last. */
   output = '';
 
   private constructor(private readonly settings: Record<string, string>) {}
@@ -77,25 +25,49 @@ export class OwnServer {
     return `http://127.0.0.1:${this.settings.CMS_PORT}`;
   }
 
-  /** @param changes settings of this start alone */
+  /** Another process on the same data. */
+  async beside(): Promise<OwnServer> {
+    return new OwnServer({ ...this.settings, CMS_PORT: String(await freePort()) });
+  }
+
+  /** Starts it and waits until it takes requests. @param changes settings of this start alone */
   async start(changes: Record<string, string> = {}): Promise<void> {
+    this.launch(changes);
+    await this.says('"listening"');
+  }
+
+  /** Starts the process without waiting for it. @param changes settings of this start alone */
+  launch(changes: Record<string, string> = {}): void {
     const child = spawn(process.execPath, [join(CMS, 'dist/src/commands/serve.js')], {
       cwd: CMS,
       env: { ...process.env, ...this.settings, ...changes },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
+    this.output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => {
         this.output += text;
       });
     }
-    await new Promise<void>((ready, failed) => {
-      child.once('exit', () => failed(new Error(`The CMS ended before it was ready.\n${this.output}`)));
-      child.stdout.on('data', (text: Buffer) => {
-        if (text.includes('"listening"')) ready();
-      });
+  }
+
+  /** Waits for a text of its output. @throws Error when the process ends without it */
+  async says(text: string | RegExp): Promise<void> {
+    const child = this.child;
+    await new Promise<void>((said, failed) => {
+      const look = () => {
+        if (this.output.search(text) >= 0) said();
+      };
+      child?.once('exit', () => failed(new Error(`The CMS ended before it said ${text}.\n${this.output}`)));
+      for (const stream of [child?.stdout, child?.stderr]) stream?.on('data', look);
+      look();
     });
+  }
+
+  /** Folder of its data. */
+  get dataDir(): string {
+    return this.settings.DATA_DIR ?? '';
   }
 
   /** A call that the admin panel makes, with JSON or a form, as the first administrator. @returns the answer's body */
@@ -118,6 +90,10 @@ export class OwnServer {
     return answer.json() as Promise<Body>;
   }
 
+  signal(name: NodeJS.Signals): void {
+    this.child?.kill(name);
+  }
+
   /** Waits until the process ends without being stopped by the test. @returns the signal that ended it */
   async died(): Promise<NodeJS.Signals | null> {
     const child = this.child;
@@ -127,9 +103,21 @@ export class OwnServer {
     return child.signalCode;
   }
 
+  /** Sends SIGTERM, without waiting for the end. @returns the exit code, once it has ended; null after a signal that killed it */
+  terminate(): Promise<number | null> {
+    const { child } = this;
+    child?.kill('SIGTERM');
+    return this.died().then(() => child?.exitCode ?? null);
+  }
+
+  /** Ends it as a machine that fails does. */
+  async kill(): Promise<void> {
+    this.child?.kill('SIGKILL');
+    await this.died();
+  }
+
   /** Ends it cleanly. */
   async end(): Promise<void> {
-    this.child?.kill('SIGTERM');
-    await this.died();
+    await this.terminate();
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/lib/free-port';
+import { emptyStores } from './stores';
 
 export const STAFF = { email: 'staff@example.com', password: 'Quiet-Harbour-31', name: 'Carla Staff' };
 export const INTERNAL_SECRET = 'internal-secret-of-the-tests';
@@ -8,30 +9,17 @@ export const INTERNAL_SECRET = 'internal-secret-of-the-tests';
 export const LEAD_RETENTION_MONTHS = 31;
 export const JWT_SECRET = 'jwt-secret-of-the-tests';
 
-/** A free port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-/** Settings of a temporary server: test secrets, an empty database, no admin panel. */
+/** Settings of a temporary server: test secrets, an empty database and file store, no admin panel. */
 export async function throwAwaySettings(): Promise<Record<string, string>> {
   return {
     NODE_ENV: 'test',
     CMS_PORT: String(await freePort()),
     CMS_ADMIN: 'off',
     DATA_DIR: mkdtempSync(join(process.env.UPFIELD_TEST_DIR ?? '', 'data-')),
-    DATABASE_URL: process.env.UPFIELD_TEST_DATABASE_URL ?? '',
+    ...(await emptyStores()),
     LOG_LEVEL: 'fatal',
     SEED: 'none',
     SMTP_URL: '',
-    S3_BUCKET: '',
     TRUSTED_PROXY_HOPS: '0',
     STRAPI_TELEMETRY_DISABLED: 'true',
     APP_KEYS: 'one,two',

@@ -40,22 +40,22 @@ export async function makeStaff(
 
 let sport: Promise<{ id: string }> | undefined;
 
+/** What a valid card has besides its last name and its sport. */
+export const cardFields = {
+  status: true,
+  active: true,
+  name: 'Ana',
+  sportPosition: 'Goalkeeper',
+  highSchoolGraduation: 2026,
+  collegeEnrollmentExpected: 2027,
+  country: 'El Salvador',
+  dateOfBirth: '2008-05-17',
+};
+
 /** A valid card body, complete enough for create and edit. */
 export async function cardBody(changes: object = {}): Promise<Record<string, unknown>> {
   sport ??= makeSport();
-  return {
-    status: true,
-    active: true,
-    name: 'Ana',
-    lastName: unique('Peña'),
-    sport: (await sport).id,
-    sportPosition: 'Goalkeeper',
-    highSchoolGraduation: 2026,
-    collegeEnrollmentExpected: 2027,
-    country: 'El Salvador',
-    dateOfBirth: '2008-05-17',
-    ...changes,
-  };
+  return { ...cardFields, lastName: unique('Peña'), sport: (await sport).id, ...changes };
 }
 
 /** Makes a card through the API. */

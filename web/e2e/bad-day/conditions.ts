@@ -86,7 +86,7 @@ export const CONDITIONS: readonly Condition[] = [
     prepare: (page) => page.addInitScript(forbidStorage, ['localStorage', 'sessionStorage', 'indexedDB']),
     endsWith: {
       staff: async (page) => {
-        await expect(page.getByText('Signing in needs cookies and site data')).toBeVisible({ timeout: STEP_MS });
+        await expect(page.getByText('Logging in needs cookies and site data')).toBeVisible({ timeout: STEP_MS });
         await expect(page.getByRole('button', { name: 'LOGIN' })).toBeDisabled();
       },
     },

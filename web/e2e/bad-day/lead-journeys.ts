@@ -86,7 +86,7 @@ export function familyJourney(page: Page): Journey {
     guardianName: 'Ana Núñez',
     guardianEmail: 'ana.nunez@example.com',
   };
-  const lead = new LeadForm(page, 'Ficha de la lista de espera', SPANISH);
+  const lead = new LeadForm(page, 'Formulario de la lista de espera', SPANISH);
   const steps: Step[] = [
     {
       name: 'opens the registration',

@@ -8,8 +8,8 @@ export const ADMIN_URL = `http://localhost:${CMS_PORT}/admin`;
 export const expect = soon.configure({ timeout: 60_000 });
 
 /** Signs in to the admin through its own screen. */
-export async function signIn(page: Page): Promise<void> {
-  await page.goto(`${ADMIN_URL}/auth/login`);
+export async function signIn(page: Page, admin = ADMIN_URL): Promise<void> {
+  await page.goto(`${admin}/auth/login`);
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -106,7 +106,7 @@ test('a value that is not allowed is told by its place, and the menus stay', asy
   }));
   await page.goto(await cms.previewAddress('global'));
   const bar = page.getByRole('complementary', { name: 'Preview' });
-  await expect(bar).toContainText('Contact details › Scholarships e-mail is not valid.');
+  await expect(bar).toContainText('Contact details › Scholarships email is not valid.');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /nobody/ })).toHaveCount(0);
 });

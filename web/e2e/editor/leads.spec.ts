@@ -58,7 +58,7 @@ test('staff see a new lead, its family, set its state, take the table, and erase
   await expectAccessible(page, 'Personal data');
   const address = page.getByLabel('Email address');
   await page.getByRole('button', { name: 'Erase their data' }).click();
-  await expect(address).toHaveAccessibleDescription(/Enter a whole email address/);
+  await expect(address).toHaveAccessibleDescription(/Enter a complete email address/);
   await address.fill(email);
   await page.getByRole('button', { name: 'Download their data' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^2 leads, 4 mails/ })).toBeVisible();

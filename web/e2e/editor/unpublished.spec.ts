@@ -76,7 +76,7 @@ test('without the home page its address says so within the frame, and leads to t
   await unpublish(edits, request, ['home-page']);
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Half-time' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'No home page yet' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'Home', exact: true })).toHaveCount(0);

@@ -60,7 +60,7 @@ test('an empty site says what to do first, no address is a fault, and staff can 
   expect(await (await fetch(`${url}/site.webmanifest`)).json()).toMatchObject({ name: 'Upfield' });
 
   await page.goto(url);
-  await expect(page.getByRole('heading', { level: 1, name: 'Kick-off soon' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Opening soon' })).toBeVisible();
   await page.getByRole('link', { name: 'Staff log in' }).click();
   await page.getByLabel('EMAIL').fill(STAFF.email);
   await page.getByLabel('PASSWORD', { exact: true }).fill(STAFF.password);

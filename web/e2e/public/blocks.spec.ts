@@ -20,7 +20,7 @@ const PAGES: Expected[] = [
     path: '/',
     headings: [
       'Get Recruited',
-      'From your pitch to theirs',
+      'From your field to theirs',
       'Schedule Your Free Recruitment Assessment',
       'Start Your Recruitment Journey',
       'Choose Your New University',
@@ -31,7 +31,7 @@ const PAGES: Expected[] = [
       'Add-Ons',
       'What it can look like',
       'Schedule a 1-on-1 free assessment now!',
-      'Team sheet',
+      'Your details',
     ],
     links: [
       ['Start Here', '#contact'],
@@ -70,7 +70,7 @@ const PAGES: Expected[] = [
       ['Choose Starter', '/packages?pack=Starter+Pack#register'],
       ['Choose Next Level', '/packages?pack=Next+Level+Pack#register'],
       ['Choose All-Star', '/packages?pack=All-Star+Pack#register'],
-      ['Get the pass', '/packages?pack=Showcase+Pass#register'],
+      ['Join the waiting list (in Spanish)', '/register'],
       ...LEAD_PAGES_LINKS,
     ],
   },
@@ -112,7 +112,7 @@ const PAGES: Expected[] = [
     headings: [
       'Program details',
       'August: three weeks before classes',
-      'Fall: two matches in a usual week',
+      'Fall: up to two matches a week',
       'On the road',
       'Your turn',
     ],
@@ -127,15 +127,15 @@ const PAGES: Expected[] = [
       'Player Draft 2025',
       'Consigue becas universitarias',
       'Entrenamientos y partidos',
-      'Coaches universitarios',
+      'Entrenadores universitarios',
       'Sesiones de análisis en video',
-      'Qué incluye',
+      'Qué incluyó la última edición',
       'Así se juega',
-      'Programa',
-      'Regístrate para la próxima edición',
+      'Programa de la última edición',
+      'Inscríbete para la próxima edición',
     ],
     links: [
-      ['Regístrate en la lista de espera', '/register'],
+      ['Entra a la lista de espera', '/register'],
       ['Ver ubicación', 'https://www.google.com/maps/search/?api=1&query=FESA%20El%20Salvador'],
       ['Ir a la lista de espera', '/register'],
     ],
@@ -188,12 +188,12 @@ test.describe('as the server sends it', () => {
       await expect(main.getByRole('rowheader', { name: `${day} de julio`, exact: true })).toBeVisible();
     }
     await expect(main.getByRole('cell')).toHaveText([
-      /apertura y presentación de los coaches/,
+      /apertura y presentación de los entrenadores/,
       'Selección de jugadores',
       'Entrega de uniformes',
       'Entrenamientos',
       'Partidos',
-      'Seminario con coaches',
+      'Seminario con entrenadores',
       'Partidos',
       'Análisis en video',
       'Sorteo oficial de las rondas eliminatorias',
@@ -210,14 +210,14 @@ test('after its end the draft says that this edition is over, and the registrati
 }) => {
   await page.goto('/player-draft');
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('ya terminó');
-  await page.getByRole('main').getByRole('link', { name: 'Regístrate en la lista de espera' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Entra a la lista de espera' }).click();
   await expect(page).toHaveURL(/\/register$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Lista de espera' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('the Showcase Pass and each pack lead to the form on the same page', async ({ page }) => {
-  for (const name of ['Get the pass', 'Choose Next Level', 'Choose Starter', 'Choose All-Star']) {
+test('each pack leads to the form on the same page', async ({ page }) => {
+  for (const name of ['Choose Next Level', 'Choose Starter', 'Choose All-Star']) {
     await visit(page, '/packages');
     await page.getByRole('main').getByRole('link', { name }).click();
     await expect(page).toHaveURL(/\/packages#register$/);

@@ -41,6 +41,30 @@ test('a press before the scripts start counts', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'New password' })).toBeVisible();
 });
 
+test('the scripts leave the connection to the first screen, and start once it has its picture', async ({ page }) => {
+  await page.addInitScript(() => {
+    // However slow the machine is, the page's patience with its picture does not end before the picture comes.
+    const { setTimeout: wait } = window;
+    const patient = (run: () => void, delayMs = 0) => wait(run, delayMs < 1000 ? delayMs : 60 * delayMs);
+    Object.assign(window, { setTimeout: patient });
+  });
+  const order: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/entry\.client-/.test(request.url())) order.push('scripts');
+  });
+  await page.route(/\/media\/pitch-hero.*\.avif$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await page.evaluate(
+      () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+    );
+    order.push('picture');
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  expect(order.slice(0, 2)).toEqual(['picture', 'scripts']);
+});
+
 test.describe('an element that is not ours', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -117,13 +117,22 @@ test('the footer has its columns and their links, and no way for a visitor to ma
     await expect(title.getByRole('link')).toHaveAttribute('href', href);
     await expectLinks(title.locator('..'), links);
   }
-  await expect(footer(page).getByText('© 2025 Upfield')).toBeVisible();
+  await expect(footer(page).getByText(`© ${new Date().getUTCFullYear()} Upfield`)).toBeVisible();
   await expectLinks(footer(page), [
     ['Privacy', '/privacy'],
     ['Privacidad', '/privacidad'],
     ['Staff log in', '/admin'],
   ]);
   await expect(footer(page).getByRole('link', { name: /create/i })).toHaveCount(0);
+});
+
+test('a Spanish page has the words of the frame in Spanish', async ({ page }) => {
+  await visit(page, '/player-draft');
+  await expect(footer(page).getByText('de tu cancha a la suya')).toBeVisible();
+  await expect(footer(page).getByText('Sitio de demostración')).toBeVisible();
+  await page.getByRole('button', { name: 'Abrir el menú' }).first().click();
+  const sidebar = page.getByRole('dialog', { name: 'Contenido' });
+  await expect(sidebar.getByText(/Todo empieza con una evaluación gratuita/)).toBeVisible();
 });
 
 test('links of the footer take a click through the lines drawn over them', async ({ page }) => {

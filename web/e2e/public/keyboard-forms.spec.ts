@@ -31,8 +31,8 @@ test('the lead form is filled in and sent without a mouse', async ({ page }) => 
   await type(page, form.getByLabel('High school graduation date'), '11302026');
   await type(page, form.getByLabel('Package interested in'), 'All');
   await expect(form.getByLabel('Package interested in')).toHaveValue('AllStarPack');
-  await type(page, form.getByLabel('Do you have a video highlight?'), 'Y');
-  await type(page, form.getByLabel('Highlight link'), 'https://youtu.be/abc123xyz');
+  await type(page, form.getByLabel('Do you have a highlight film?'), 'Y');
+  await type(page, form.getByLabel('Link to your film'), 'https://youtu.be/abc123xyz');
   await tabTo(page, form.getByRole('checkbox', { name: /^I agree/ }));
   await page.keyboard.press('Space');
   await tabTo(page, form.getByRole('checkbox', { name: 'I am not a robot' }));
@@ -40,7 +40,7 @@ test('the lead form is filled in and sent without a mouse', async ({ page }) => 
   await expect(form.getByRole('checkbox', { name: 'Checked' })).toBeChecked({ timeout: 60_000 });
   await tabTo(page, form.getByRole('button', { name: 'Send my details' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('We will write to you to set the time of your assessment.')).toBeVisible();
+  await expect(page.getByText('We will write to you to agree on a time for your assessment.')).toBeVisible();
 });
 
 test('the gallery is filtered and a player opened without a mouse', async ({ page }) => {

@@ -87,7 +87,7 @@ test.describe('under prefers-reduced-motion', () => {
 
   test('nothing moves by itself, and the film does not load', async ({ page }) => {
     await visit(page, '/');
-    await expect(page.getByRole('button', { name: 'Play background video' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play background film' })).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
     const quotes = page.getByRole('region', { name: 'What it can look like' }).last();
     await quotes.scrollIntoViewIfNeeded();
@@ -100,13 +100,13 @@ test.describe('under prefers-reduced-motion', () => {
 
 test('the button of the hero film pauses and resumes it', async ({ page }) => {
   await visit(page, '/');
-  const toggle = page.getByRole('main').getByRole('button', { name: /background video$/ });
+  const toggle = page.getByRole('main').getByRole('button', { name: /background film$/ });
   const paused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
-  await expect(toggle).toHaveAccessibleName('Pause background video');
+  await expect(toggle).toHaveAccessibleName('Pause background film');
   await toggle.press('Enter');
-  await expect(toggle).toHaveAccessibleName('Play background video');
+  await expect(toggle).toHaveAccessibleName('Play background film');
   expect(await paused()).toBe(true);
   await toggle.press('Enter');
-  await expect(toggle).toHaveAccessibleName('Pause background video');
+  await expect(toggle).toHaveAccessibleName('Pause background film');
   await expect.poll(paused).toBe(false);
 });

@@ -11,7 +11,7 @@ test('the home page is complete: quotes and packs in rows, the form, the still o
     await expect(main.getByRole('group', { name: group })).toHaveCount(1);
   }
   await expect(main.getByRole('button', { name: 'Next' })).toHaveCount(0);
-  await expect(main.getByRole('form', { name: 'Team sheet' })).toBeVisible();
+  await expect(main.getByRole('form', { name: 'Your details' })).toBeVisible();
   await expect(main.locator('picture img').first()).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
 });

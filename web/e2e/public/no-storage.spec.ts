@@ -23,7 +23,7 @@ test('with storage forbidden every link works, and the sign-in says what it need
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
   await visit(page, '/admin');
-  await expect(page.getByText('Signing in needs cookies and site data')).toBeVisible();
+  await expect(page.getByText('Logging in needs cookies and site data')).toBeVisible();
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeDisabled();
   await visit(page, '/player-cards/manage');
   await expect(page).toHaveURL(/\/admin/);

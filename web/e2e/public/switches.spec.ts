@@ -39,6 +39,13 @@ const SWITCHES: Switch[] = [
     shows: (page) => page.getByRole('main').getByText('$99', { exact: true }),
   },
   {
+    name: 'the sentence on the fees',
+    type: 'packages-page',
+    path: '/packages',
+    on: (entry) => ({ ...entry, feesText: 'Our fees are the same whether or not an offer comes.' }),
+    shows: (page) => page.getByRole('main').getByText('Our fees are the same whether or not an offer comes.'),
+  },
+  {
     name: 'the price box of the scholarships',
     type: 'scholarships-page',
     path: '/scholarships',
@@ -96,6 +103,48 @@ test('the event banner counts down before the event, and never shows after it', 
   await eventually(page, '/', () => expect(banner).toHaveCount(0, { timeout: 1000 }));
 });
 
+/** Where the event stands, in days from now, and what is then sold. */
+const EVENT_TIMES = [
+  { when: 'before', closes: 8, starts: 10, ends: 14, sold: true, included: 'Qué incluye', programme: 'Programa' },
+  { when: 'during', closes: -3, starts: -1, ends: 3, sold: false, included: 'Qué incluye', programme: 'Programa' },
+  {
+    when: 'after',
+    closes: -12,
+    starts: -9,
+    ends: -5,
+    sold: false,
+    included: 'Qué incluyó la última edición',
+    programme: 'Programa de la última edición',
+  },
+];
+
+for (const { when, closes, starts, ends, sold, included, programme } of EVENT_TIMES) {
+  test(`${when} the event: the pass is ${sold ? '' : 'not '}sold, and the draft page says which edition it is about`, async ({
+    page,
+    edits,
+  }) => {
+    const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+    await edits.publish(
+      'draft-page',
+      withPart('event', { registrationClosesAt: at(closes), startsAt: at(starts), endsAt: at(ends) }),
+    );
+    const main = page.getByRole('main');
+    const shown = (name: string) =>
+      expect(main.getByRole('heading', { name, exact: true })).toBeVisible({ timeout: 1000 });
+    await eventually(page, '/player-draft', async () => {
+      await shown(included);
+      await shown(programme);
+    });
+    const pass = main.getByRole('region', { name: 'Showcase Pass' });
+    await eventually(page, '/packages?pack=Showcase+Pass', async () => {
+      await expect(pass.getByRole('link', { name: 'Get the pass' })).toHaveCount(sold ? 1 : 0, { timeout: 1000 });
+    });
+    await expect(pass.getByText('no date is set for the next one')).toHaveCount(sold ? 0 : 1);
+    await expect(pass.getByRole('link', { name: /waiting list/ })).toHaveCount(sold ? 0 : 1);
+    await expect(main.getByText(/^You chose/)).toHaveCount(sold ? 1 : 0);
+  });
+}
+
 test('join-now links lead to the detail of their experience', async ({ page, edits }) => {
   await edits.publish('experiences-page', (entry) => ({ ...entry, showDetails: true }));
   const join = page.getByRole('main').getByRole('link', { name: 'Join now' });
@@ -105,7 +154,7 @@ test('join-now links lead to the detail of their experience', async ({ page, edi
 });
 
 test('the background film of the hero is switched off, and its still stays', async ({ page, edits }) => {
-  const toggle = page.getByRole('main').getByRole('button', { name: /background video$/ });
+  const toggle = page.getByRole('main').getByRole('button', { name: /background film$/ });
   await edits.publish('home-page', withPart('hero', { showFilm: false }));
   await eventually(page, '/', () => expect(toggle).toHaveCount(0, { timeout: 1000 }));
   await expect(page.locator('video')).toHaveCount(0);
@@ -196,8 +245,8 @@ test('with the consent switch on, a card is public once its consent is recorded,
   await page.goto(`/player-cards/manage?q=${encodeURIComponent(card.lastName)}`);
   await expect(page.getByText('Not public: consent missing')).toBeVisible();
   await page.getByRole('button', { name: `Record the consent for ${card.name}` }).click();
-  await page.getByLabel('Given by').fill('Rosa Prueba');
-  await page.getByLabel('Given on').fill('2026-01-05');
+  await page.getByLabel('Person who agreed').fill('Rosa Prueba');
+  await page.getByLabel('Date of consent').fill('2026-01-05');
   await page.getByRole('button', { name: 'Save consent' }).click();
   await expect(page.getByText('Not public: consent missing')).toBeHidden();
   await expect.poll(async () => (await request.get(card.path)).status(), UP_TO_DATE).toBe(200);

@@ -123,8 +123,8 @@ test('a form shows its errors, its further fields, and keeps what was typed', as
   await translatePage(page);
   await form.getByLabel('Age', { exact: true }).fill('19');
   await expect(form.getByLabel('Name of parent or guardian')).toHaveCount(0);
-  await form.getByLabel('Do you have a video highlight?').selectOption('yes');
-  await expect(form.getByLabel('Highlight link')).toBeVisible();
+  await form.getByLabel('Do you have a highlight film?').selectOption('yes');
+  await expect(form.getByLabel('Link to your film')).toBeVisible();
   await translatePage(page);
   await send.click();
   await expect(form.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');

@@ -33,7 +33,7 @@ test('an unknown address shows a page that was rendered for another one, and its
   await main.click();
   expect(page.url()).toBe(`${baseURL}/nope-1/deep?x=1#contact`);
 
-  const form = page.getByRole('form', { name: 'Team sheet' });
+  const form = page.getByRole('form', { name: 'Your details' });
   await form.getByLabel('Full name').fill('Diego Monterrosa');
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await form.getByRole('button', { name: /Send/ }).click();

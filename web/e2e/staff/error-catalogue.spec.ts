@@ -97,7 +97,7 @@ test('sports list failure', async ({ page }) => {
   await cut(page, '**/api/sports');
   const details = logged(page, 'The sports could not be loaded.');
   await page.goto('/player-cards/create');
-  await expectProblem(sportSelect(page), 'The sports could not be loaded.');
+  await expectProblem(sportSelect(page), 'The sports could not be loaded. Reload the page: what you typed is kept.');
   await expect(sportSelect(page).getByRole('option')).toHaveCount(1);
   await details;
 });
@@ -108,7 +108,7 @@ test('single card failure', async ({ page }) => {
   await page.goto('/player-cards/edit/nosuchplayer');
   await expect(page.getByRole('heading', { name: 'Player not found' })).toBeVisible();
   await expect(page.getByText('nosuchplayer')).toBeVisible();
-  await expect(page.getByText('No player card has this id.')).toBeVisible();
+  await expect(page.getByText('No player card has this id. Look for the player in the list of cards.')).toBeVisible();
   await details;
   await page.getByRole('link', { name: 'Back to Players' }).click();
   await expect(page).toHaveURL(/\/player-cards$/);

@@ -7,8 +7,8 @@ import { STAFF } from '../support/site';
 async function recordConsent(page: Page, row: Locator, card: ManagedCard, givenBy = 'Rosa Prueba') {
   await row.getByRole('button', { name: `Record the consent for ${card.name}` }).click();
   const dialog = dialogNamed(page, 'Guardian’s consent');
-  await dialog.getByLabel('Given by').fill(givenBy);
-  await dialog.getByLabel('Given on').fill('2026-01-05');
+  await dialog.getByLabel('Person who agreed').fill(givenBy);
+  await dialog.getByLabel('Date of consent').fill('2026-01-05');
   await dialog.getByRole('button', { name: 'Save consent' }).click();
   await expect(dialog).toBeHidden();
 }
@@ -29,8 +29,8 @@ test('is missing at a glance, recorded, shown everywhere to staff, and withdrawn
   const open = row.getByRole('button', { name: `Consent for ${card.name}` });
   await open.click();
   const dialog = dialogNamed(page, 'Guardian’s consent');
-  await expect(dialog.getByLabel('Given by')).toHaveValue('Rosa Prueba');
-  await expect(dialog.getByLabel('Words that were agreed to')).not.toHaveValue('');
+  await expect(dialog.getByLabel('Person who agreed')).toHaveValue('Rosa Prueba');
+  await expect(dialog.getByLabel('Text that was agreed to')).not.toHaveValue('');
   await expect(dialog).toContainText(`Recorded by ${STAFF.name}.`);
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
@@ -46,6 +46,11 @@ test('is missing at a glance, recorded, shown everywhere to staff, and withdrawn
   await expectAccessible(page, 'withdrawing');
   await question.getByRole('button', { name: 'Yes, withdraw' }).click();
   await expect(row.getByText('No consent on record')).toBeVisible();
+
+  await row.getByRole('button', { name: `Record the consent for ${card.name}` }).click();
+  await dialog.getByText(`Rosa Prueba, Jan 5, 2026: withdrawn on`).click();
+  await expect(dialog).toContainText(`recorded by ${STAFF.name}.`);
+  await expectAccessible(page, 'withdrawn');
 });
 
 test('says at the field what is wrong, and keeps what was typed when it is left by mistake', async ({ page, card }) => {
@@ -53,24 +58,24 @@ test('says at the field what is wrong, and keeps what was typed when it is left 
   const record = row.getByRole('button', { name: `Record the consent for ${card.name}` });
   await record.click();
   const dialog = dialogNamed(page, 'Guardian’s consent');
-  await dialog.getByLabel('Words that were agreed to').fill('');
+  await dialog.getByLabel('Text that was agreed to').fill('');
   await dialog.getByRole('button', { name: 'Save consent' }).click();
-  for (const label of ['Given by', 'Given on', 'Words that were agreed to']) {
+  for (const label of ['Person who agreed', 'Date of consent', 'Text that was agreed to']) {
     await expect(dialog.getByText(`${label} is required.`)).toBeVisible();
     await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(dialog.getByLabel('Given by')).toBeFocused();
+  await expect(dialog.getByLabel('Person who agreed')).toBeFocused();
   await expectAccessible(page, 'consent with errors');
 
-  await dialog.getByLabel('Given by').fill('Rosa Prueba');
-  await dialog.getByLabel('Words that were agreed to').fill('I agree.');
-  await dialog.getByLabel('Given on').fill('2999-01-01');
+  await dialog.getByLabel('Person who agreed').fill('Rosa Prueba');
+  await dialog.getByLabel('Text that was agreed to').fill('I agree.');
+  await dialog.getByLabel('Date of consent').fill('2999-01-01');
   await dialog.getByRole('button', { name: 'Save consent' }).click();
-  await expect(dialog.getByText('Given on cannot be a date in the future.')).toBeVisible();
-  await expect(dialog.getByLabel('Given on')).toBeFocused();
+  await expect(dialog.getByText('Date of consent cannot be a date in the future.')).toBeVisible();
+  await expect(dialog.getByLabel('Date of consent')).toBeFocused();
 
   // A selection that ends beside the dialog.
-  await dialog.getByLabel('Given by').hover();
+  await dialog.getByLabel('Person who agreed').hover();
   await page.mouse.down();
   await page.mouse.move(5, 5, { steps: 4 });
   await page.mouse.up();
@@ -78,7 +83,7 @@ test('says at the field what is wrong, and keeps what was typed when it is left 
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();
   await record.click();
-  await expect(dialog.getByLabel('Given by')).toHaveValue('Rosa Prueba');
+  await expect(dialog.getByLabel('Person who agreed')).toHaveValue('Rosa Prueba');
 });
 
 test('cards without one are filtered, and the filter stays in the address', async ({ page, card }) => {

@@ -125,7 +125,7 @@ for (const width of [390, 834, 1024, 1280, 1440]) {
     if (width >= 1024) return;
     await page.getByLabel('Sort by').selectOption('player');
     await expect(page).toHaveURL(/sort=player/);
-    await page.getByRole('button', { name: 'Turn the order round' }).click();
+    await page.getByRole('button', { name: 'Reverse the order' }).click();
     await expect(page).toHaveURL(/sort=-player/);
   });
 }

@@ -179,7 +179,7 @@ test('the video is a web address', async ({ page }) => {
     await expectAfterBlur(video, typed, refused);
   for (const typed of ['www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://youtu.be/aqz-KE-bpKQ'])
     await expectAfterBlur(video, typed, null);
-  await expect(page.getByRole('link', { name: 'Watch the video' })).toHaveAttribute('href', /youtu/);
+  await expect(page.getByRole('link', { name: 'Watch the film' })).toHaveAttribute('href', /youtu/);
   await expectAfterBlur(video, '', null);
 });
 

@@ -53,7 +53,7 @@ test('a sign-in that is put off leaves the form as it was, and the next save ask
   await expect(dialogNamed(page, 'Please log in again')).toBeVisible();
   await page.keyboard.press('Escape');
   const failed = dialogNamed(page, 'Create Player Error');
-  await expect(failed).toContainText('Sign in first.');
+  await expect(failed).toContainText('Log in first.');
   await failed.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByLabel('Last name')).toHaveValue(lastName);
   await saveButton(page).click();

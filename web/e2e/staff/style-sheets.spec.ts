@@ -71,7 +71,7 @@ test('staff parts look the same after a walk by links, and after an error page, 
 
   await page.route('**/about.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await (await openMenu(page)).getByRole('link', { name: 'About us', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Own goal' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   const menu = await openMenu(page);
   expect.soft(await looks(menu.locator('div', { hasText: /^Welcome/ }).last()), 'error page').toEqual(fresh.welcome);
   await menu.getByRole('link', { name: 'Player Cards', exact: true }).click();

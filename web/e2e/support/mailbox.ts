@@ -1,60 +1,23 @@
 import { createServer } from 'node:http';
-import { SMTPServer } from 'smtp-server';
+import { type Mail, Mailbox } from '../../../scripts/lib/mailbox';
 import { SMTP_PORT } from './site';
-
-/** One mail as the mailbox got it: its envelope and its source, headers included. */
-export interface Mail {
-  to: string[];
-  source: string;
-}
 
 const READ_PORT = Number(SMTP_PORT) + 1;
 const DESK = `http://127.0.0.1:${READ_PORT}`;
 
-/** A real SMTP server on this machine; journeys in other processes read what it got, stop it and start it over HTTP. */
+/** A mailbox of the site under test; journeys in other processes read what it got, stop it and start it over HTTP. */
 export async function startMailbox(): Promise<{ stop: () => Promise<void> }> {
-  const mails: Mail[] = [];
-  let smtp: SMTPServer | null = null;
-
-  const open = async () => {
-    smtp ??= await listen(mails);
-  };
-  const close = async () => {
-    const open = smtp;
-    smtp = null;
-    if (open) await new Promise<void>((ended) => open.close(() => ended()));
-  };
-
+  const mailbox = new Mailbox(Number(SMTP_PORT));
   const desk = createServer(async ({ method, url }, answer) => {
-    if (method === 'POST') await (url === '/open' ? open() : close());
-    answer.end(JSON.stringify(mails));
+    if (method === 'POST') await (url === '/open' ? mailbox.up() : mailbox.down());
+    answer.end(JSON.stringify(mailbox.mails));
   });
-  await Promise.all([open(), new Promise<void>((ready) => desk.listen(READ_PORT, '127.0.0.1', ready))]);
+  await Promise.all([mailbox.up(), new Promise<void>((ready) => desk.listen(READ_PORT, '127.0.0.1', ready))]);
   return {
     stop: async () => {
-      await Promise.all([close(), new Promise((ended) => desk.close(ended))]);
+      await Promise.all([mailbox.down(), new Promise((ended) => desk.close(ended))]);
     },
   };
-}
-
-async function listen(mails: Mail[]): Promise<SMTPServer> {
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        mails.push({
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          source: Buffer.concat(parts).toString('utf8'),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((ready) => smtp.listen(Number(SMTP_PORT), '127.0.0.1', ready));
-  return smtp;
 }
 
 async function allMails(): Promise<Mail[]> {

@@ -71,9 +71,11 @@ export async function finishSaving(page: Page, kind: 'created' | 'updated' = 'cr
   await expect(page).toHaveURL(/\/player-cards-detail\/\w+$/);
 }
 
-/** Expects a field to say, to eyes and to screen readers, exactly this; null for a field in order. */
+/** Expects a field to say, to eyes and to screen readers, exactly this (and its hint, where it has one); null for a field in order. */
 export async function expectProblem(field: Locator, message: string | null): Promise<void> {
-  await expect(field).toHaveAccessibleDescription(message ?? '');
+  const hint = field.page().locator(`[id="${await field.getAttribute('id')}-hint"]`);
+  const said = [message, ...(await hint.allTextContents())].filter(Boolean).join(' ');
+  await expect(field).toHaveAccessibleDescription(said);
   if (message === null) await expect(field).not.toHaveAttribute('aria-invalid');
   else await expect(field).toHaveAttribute('aria-invalid', 'true');
 }

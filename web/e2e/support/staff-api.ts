@@ -71,7 +71,7 @@ export class StaffApi {
 
   /** Saves a stored card with some other values, as a second editor would. */
   async change(card: StaffPlayerCard, parts: Record<string, unknown>): Promise<StaffPlayerCard> {
-    const { id, birthYear, listed, noindex, demo, updatedAt, updatedBy, consent, ...written } = card;
+    const { id, birthYear, listed, noindex, demo, updatedAt, updatedBy, consent, withdrawnConsents, ...written } = card;
     const current = card.career.find(({ isCurrent }) => isCurrent);
     const career = current ? [{ team: current.team, years: 'Present' }] : [];
     const body = { ...written, career, ...parts };

@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, name] of [
-    ['/', 'Team sheet'],
+    ['/', 'Your details'],
     ['/contact', 'Get Recruited now!'],
   ] as const) {
     test(`${path}: a form that is sent back keeps the address`, async ({ page, baseURL }) => {
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
       await form.fill(typed);
       await form.consent.check();
       await form.send.click();
-      await expect(form.form.getByText('Please complete the check')).toBeVisible();
+      await expect(form.form.getByText('Please check the box “I am not a robot”')).toBeVisible();
       await form.expectKept(typed);
       expect(page.url().split('#')[0]).toBe(address);
     });

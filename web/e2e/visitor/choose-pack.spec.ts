@@ -18,7 +18,6 @@ test('each button says in the form which pack is meant, and the list of packages
     ['Choose Next Level', 'Next Level Pack', 'NextLevelPack'],
     ['Choose Starter', 'Starter Pack', ''],
     ['Choose All-Star', 'All-Star Pack', 'AllStarPack'],
-    ['Get the pass', 'Showcase Pass', 'ShowcasePass'],
   ] as const) {
     await choose(page, button);
     await expect(chosen(page)).toHaveText(`You chose ${pack}`);
@@ -84,6 +83,11 @@ test('an entry taken before the scripts run counts more than the pack in the add
   start();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect(list).toHaveValue('AddOns');
+  await expect(chosen(page)).toHaveCount(0);
+});
+
+test('a pass for an event that is over is not taken from an address', async ({ page }) => {
+  await visit(page, '/packages?pack=Showcase+Pass#register');
   await expect(chosen(page)).toHaveCount(0);
 });
 

@@ -22,23 +22,23 @@ for (const { path, heading, words, ways, errors, send } of [
     heading: 'Get Recruited now!',
     words: ENGLISH,
     ways: /This form needs JavaScript/,
-    errors: { phone: 'country code', guardianName: 'is required', captcha: 'Please complete the check' },
+    errors: { phone: 'country code', guardianName: 'is required', captcha: 'Please check the box “I am not a robot”' },
     send: 'Send my details',
   },
   {
     path: '/',
-    heading: 'Team sheet',
+    heading: 'Your details',
     words: ENGLISH,
     ways: /This form needs JavaScript/,
-    errors: { phone: 'country code', guardianName: 'is required', captcha: 'Please complete the check' },
+    errors: { phone: 'country code', guardianName: 'is required', captcha: 'Please check the box “I am not a robot”' },
     send: 'Send my details',
   },
   {
     path: '/register',
-    heading: 'Ficha de la lista de espera',
+    heading: 'Formulario de la lista de espera',
     words: SPANISH,
     ways: /Este formulario necesita JavaScript/,
-    errors: { phone: 'código de país', guardianName: 'es obligatorio', captcha: 'Completa la verificación' },
+    errors: { phone: 'código de país', guardianName: 'Completa el campo', captcha: 'Marca «No soy un robot»' },
     send: 'Avísenme',
   },
 ]) {
@@ -85,7 +85,7 @@ for (const { path, button, required } of [
     await expect(form.getByLabel('Full name')).toHaveValue('Pat Morgan');
     await expect(form.getByLabel('Email')).toHaveValue('pat@university.example');
     await expect(form.getByLabel('Message')).toHaveValue('First line.\nSecond line.');
-    await expect(form.getByText('Please complete the check')).toBeVisible();
+    await expect(form.getByText('Please check the box “I am not a robot”')).toBeVisible();
     await expectOtherWays(form, /This form needs JavaScript/);
   });
 }
@@ -93,5 +93,5 @@ for (const { path, button, required } of [
 test('a form of a megabyte is refused, and the page that says so is whole', async ({ request }) => {
   const answer = await request.post('/contact', { form: { fullname: 'x'.repeat(1_000_000) } });
   expect(answer.status()).toBe(413);
-  expect(await answer.text()).toContain('The request is too large.');
+  expect(await answer.text()).toContain('What you sent is too large.');
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { visit } from '../public/visit';
 import { leadsOf } from '../support/lead-desk';
 import { mailsAbout, mailsTo, readable } from '../support/mailbox';
 import { test } from '../support/visitor';
@@ -27,13 +28,16 @@ interface Place {
   mail: { subject: RegExp; text: RegExp };
 }
 
-const ENGLISH_MAIL = { subject: /^Subject: We have your team sheet, Diego/m, text: /Your request for a free 1-on-1/ };
+const ENGLISH_MAIL = {
+  subject: /^Subject: We received your request, Diego/m,
+  text: /We received your request for a free 1-on-1/,
+};
 
 const PLACES: Place[] = [
   {
     name: 'home',
     path: '/?utm_source=instagram&utm_campaign=draft',
-    form: 'Team sheet',
+    form: 'Your details',
     words: ENGLISH,
     answers: {},
     stored: { kind: 'assessment', language: 'en', sourcePage: '/', utmSource: 'instagram', utmCampaign: 'draft' },
@@ -63,7 +67,7 @@ const PLACES: Place[] = [
   {
     name: 'the draft registration, in Spanish and after its close',
     path: '/register',
-    form: 'Ficha de la lista de espera',
+    form: 'Formulario de la lista de espera',
     words: SPANISH,
     answers: { ...MINOR, sport: 'Fútbol' },
     stored: { kind: 'draft-waiting-list', language: 'es', sourcePage: '/register', sport: 'Fútbol' },
@@ -108,8 +112,7 @@ for (const { name, path, form: heading, words, answers, stored, sent, mail } of 
 }
 
 test('a phone number is judged when its field is left, before anything is sent', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await visit(page, '/contact');
   const form = new LeadForm(page, 'Get Recruited now!');
   const phone = form.field('phone');
   await form.fill({ phone: '+54 15 2345 6789' });
@@ -140,7 +143,13 @@ test('says what is wrong beside each field, refuses under 13 kindly, and keeps e
   await form.send.click();
   const summary = form.form.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(['Phone', 'Age', 'Highlight link', 'Consent', 'I am not a robot']);
+  await expect(summary.getByRole('link')).toHaveText([
+    'Phone',
+    'Age',
+    'Link to your film',
+    'Consent',
+    'I am not a robot',
+  ]);
   await expect(form.form).toContainText(
     'We can only take requests from the age of 13. Please ask a parent or guardian',
   );
@@ -162,7 +171,8 @@ test('says what is wrong beside each field, refuses under 13 kindly, and keeps e
 test('a message disappears once its field is corrected, the others stay, and the next answer says what is still wrong', async ({
   page,
 }) => {
-  await page.goto('/contact');
+  // Before its scripts run, the browser itself holds an unfinished form back and says so at one field.
+  await visit(page, '/contact');
   const form = new LeadForm(page, 'Get Recruited now!');
   await form.send.click();
   const problems = form.form.getByRole('alert').getByRole('link');
@@ -176,7 +186,7 @@ test('a message disappears once its field is corrected, the others stay, and the
   await expect(form.field('email')).toHaveAccessibleDescription(/required/);
   await form.consent.check();
   await form.solve();
-  await expect(form.form.getByText('Please complete the check')).toHaveCount(0);
+  await expect(form.form.getByText('Please check the box “I am not a robot”')).toHaveCount(0);
   const left = ['Email', 'Phone', 'Age', 'Sport', 'High school graduation date'];
   await expect(problems).toHaveText(left);
 

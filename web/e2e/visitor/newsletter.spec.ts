@@ -40,11 +40,11 @@ test('a reader signs up on a Spanish page, confirms by the mail in Spanish, and 
   await expect(page.getByRole('contentinfo').getByRole('status')).toBeVisible();
   await expect.poll(async () => (await mailsTo(email)).length, SOON).toBe(1);
   const [mail = ''] = (await mailsTo(email)).map(readable);
-  expect(mail).toMatch(/^Subject: Confirma tu boletín/m);
+  expect(mail).toMatch(/^Subject: Confirma tu suscripción/m);
 
   for (const [what, button] of [
     ['confirm', 'Confirm'],
-    ['leave', 'Leave'],
+    ['leave', 'Unsubscribe'],
   ] as const) {
     const path = new RegExp(`/newsletter/${what}\\?code=[\\w-]+`).exec(mail)?.[0] ?? '';
     await page.goto(path);

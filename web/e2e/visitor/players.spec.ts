@@ -21,18 +21,22 @@ test('a visitor goes from the gallery to a player and back', async ({ page }) =>
   await expect(page.getByText('Demo data', { exact: false }).first()).toBeVisible();
 });
 
-test('the search field of the gallery says what its address does after Back', async ({ page }) => {
-  await page.goto('/player-cards');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  const field = page.getByRole('searchbox', { name: 'Search players' });
-  await field.fill('zzzqqq');
-  await field.press('Enter');
-  await expect(page).toHaveURL(/q=zzzqqq/);
-  await expect(page.getByRole('heading', { name: 'No card by that name' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/player-cards$/);
-  await expect(field).toHaveValue('');
-});
+for (const pace of ['at once', 'after a pause in typing']) {
+  test(`Back leaves a search of the gallery, with Enter pressed ${pace}, and its field says so`, async ({ page }) => {
+    await page.goto('/player-cards');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    const field = page.getByRole('searchbox', { name: 'Search players' });
+    const nothing = page.getByRole('heading', { name: 'No card fits your search' });
+    await field.fill('zzzqqq');
+    if (pace === 'after a pause in typing') await expect(nothing).toBeVisible();
+    await field.press('Enter');
+    await expect(page).toHaveURL(/q=zzzqqq/);
+    await expect(nothing).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/player-cards$/);
+    await expect(field).toHaveValue('');
+  });
+}
 
 test('a selection without a card is not called a misspelt name', async ({ page }) => {
   await page.goto('/player-cards?country=Nowhere');

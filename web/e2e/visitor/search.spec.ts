@@ -124,7 +124,7 @@ test('without a connection says so and tries again', async ({ page, context }) =
   await expect(field(page)).toBeFocused();
   await context.setOffline(true);
   await field(page).fill('nurinda');
-  await expect(popup(page).getByRole('status')).toHaveText('The search does not answer just now.');
+  await expect(popup(page).getByRole('status')).toHaveText('The search is not working right now.');
   await context.setOffline(false);
   await popup(page).getByRole('button', { name: 'Try again' }).click();
   await expect(popup(page).getByRole('option', { name: /Ñurinda/ })).toBeVisible();
