@@ -12,7 +12,7 @@ const LAYERS = [
   ['sections', 'search', 'staff'],
   ['player-cards'],
   ['forms', 'seo', 'content.server'],
-  ['ui'],
+  ['ui', 'log.server'],
   ['labels', 'browser', 'environment'],
   ['site'],
   ['styles'],
