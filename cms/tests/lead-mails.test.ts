@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { rows } from '../src/database/rows';
+import { documents, rows } from '../src/database/rows';
 import { call, staffToken } from './support/api';
 import { importGlobal, publishSwitches } from './support/global';
 import { family, solvedCaptcha, visitor } from './support/leads';
@@ -75,7 +75,7 @@ const HIDDEN: [string, (id: string) => Promise<unknown>][] = [
   [
     'not active',
     async (id) =>
-      rows(strapi, 'api::player-card.player-card').updateMany({ where: { documentId: id }, data: { active: false } }),
+      documents(strapi, 'api::player-card.player-card').update({ documentId: id, data: { active: false } }),
   ],
 ];
 

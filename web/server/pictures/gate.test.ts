@@ -10,6 +10,9 @@ const ORIGINAL: Original = { etag: '"1"', focus: null, cacheControl: 'public, ma
 const PERSON: PictureRequest = { variant: SHARE, file: 'upfield/0a1b.png', version: '' };
 const MEDIA: PictureRequest = { variant: SHARE, file: 'hall.jpg', version: '1' };
 
+/** It answers neither the question of its revision nor one of a picture. */
+const DOWN = { silent: true, storage: false };
+
 /** A gate whose CMS says what `cms` says. */
 function setUp() {
   const cms = { revision: 1, silent: false, storage: true, original: ORIGINAL as Original | null, asked: 0 };
@@ -56,7 +59,7 @@ it('while the CMS does not answer, players’ pictures are shown until ten minut
   later(5 * MINUTE);
   // Confirms the revision.
   await find(PERSON);
-  cms.silent = true;
+  Object.assign(cms, DOWN);
   later(10 * MINUTE);
   expect(await find(PERSON)).toEqual(ORIGINAL);
   later(1);
@@ -74,9 +77,18 @@ it('shows no player’s picture at a newer revision for which the CMS did not an
   cms.revision = 2;
   // Another picture made the server learn of the new revision.
   await find({ ...MEDIA, file: 'other.jpg' });
-  cms.silent = true;
+  Object.assign(cms, DOWN);
   await expect(find(PERSON)).rejects.toThrow(OriginalsUnreachable);
   expect(await find(MEDIA)).toEqual(ORIGINAL);
+});
+
+it('asks for a picture that it does not know also after the CMS was late with its revision', async () => {
+  const { cms, find } = setUp();
+  await find(MEDIA);
+  cms.silent = true;
+  expect(await find(PERSON)).toEqual(ORIGINAL);
+  cms.original = null;
+  expect(await find({ ...PERSON, file: 'upfield/hidden.jpg' })).toBeNull();
 });
 
 it('while the storage is away and pages are edited, page art is shown for a day, and a player’s picture is not: it may have been hidden', async () => {

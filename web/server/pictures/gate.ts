@@ -44,7 +44,7 @@ export class PictureGate {
     const said = this.#said.get(name);
     const isNewest = said !== undefined && said.revision === revision;
     if (said && (isNewest || this.revisions.silent) && this.clock.mayShow(said)) return this.#confirmed(said);
-    if (this.revisions.silent) throw new OriginalsUnreachable(request.file);
+    // Also when its revision was not answered in time: a CMS under load may still answer this, and browsers ask for a picture only once.
     const ask = () => inTurn(() => this.originals.find(request));
     return this.#askOnce(name, revision, ask, isOfPerson(request.file)).catch((error: unknown) => {
       // The CMS answers, but its storage does not.

@@ -1,5 +1,5 @@
 import type { ImageKind } from '@upfield/cms/contract';
-import { createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
+import { createStore, del, delMany, entries, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { CardFormValues } from './card-form';
 import type { ImageState } from './image-state';
 import type { SaveMemory } from './save-card';
@@ -85,10 +85,17 @@ const readDraft = (key: string): Promise<Draft | null> =>
 /** Keeps a draft; one with a file that cannot be read any more is kept without its files, since what was typed matters more. */
 export const writeDraft = (key: string, draft: Draft): Promise<void> =>
   orNothing(
-    () =>
-      set(key, draft, database()).catch(() => set(key, { ...draft, images: withoutFiles(draft.images) }, database())),
+    () => setNow(key, draft).catch(() => setNow(key, { ...draft, images: withoutFiles(draft.images) })),
     undefined,
   );
+
+/** Stores at once: without `commit` a page that is being left takes its last transaction with it. */
+const setNow = (key: string, draft: Draft): Promise<void> =>
+  database()('readwrite', (drafts) => {
+    drafts.put(draft, key);
+    drafts.transaction.commit();
+    return promisifyRequest(drafts.transaction);
+  });
 
 const withoutFiles = ({ card, banner }: Draft['images']): Draft['images'] => ({
   card: { ...card, file: null, focus: null },
