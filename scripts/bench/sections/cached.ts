@@ -28,7 +28,8 @@ export const cached: Section = async ({ site, effort }) => {
       await besideNginx('identity', home, nginx?.files, effort),
       await besideNginx('br', home, nginx?.brotliFile, effort),
       await atFixedRate(home, nginx, effort),
-      await throughProxy(nginx, effort),
+      await throughProxy('gzip', nginx, effort),
+      await throughProxy('identity', nginx, effort),
     ];
   } finally {
     await nginx?.stop();
@@ -55,10 +56,10 @@ async function besideNginx(
   };
 }
 
-async function throughProxy(nginx: Nginx | null, { rounds, seconds }: Effort): Promise<Row> {
-  const row = { what: 'the same through nginx as proxy_cache, gzip', required: '0.9 of nginx' };
+async function throughProxy(coding: string, nginx: Nginx | null, { rounds, seconds }: Effort): Promise<Row> {
+  const row = { what: `the same through nginx as proxy_cache, ${coding}`, required: '0.9 of nginx' };
   if (!nginx) return { ...row, upfield: '', nginx: NOT_INSTALLED };
-  const load = (url: string) => requestsPerSecond({ url, headers: { 'accept-encoding': 'gzip' }, seconds });
+  const load = (url: string) => requestsPerSecond({ url, headers: { 'accept-encoding': coding }, seconds });
   await load(`${nginx.proxy}/`);
   const { proxy, files } = await alternating(rounds, {
     proxy: () => load(`${nginx.proxy}/`),
