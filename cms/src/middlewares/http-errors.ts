@@ -27,7 +27,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       }
     } catch (error) {
       const translate = isApiPath(ctx.path) ? httpErrorOf : brokenBodyOf;
-      const answer = error instanceof HttpError ? error : (translate(error) ?? unavailable(error));
+      const answer = error instanceof HttpError ? error : (unavailable(error) ?? translate(error));
       if (!answer) throw error;
       ctx.set(answer.headers);
       ctx.status = answer.status;

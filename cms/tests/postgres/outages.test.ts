@@ -157,6 +157,14 @@ describe('without the database', () => {
     expect(await cards()).toBe(before);
   });
 
+  test('one that is lost while Strapi looks for the sport of a card is not taken for a wrong sport', async () => {
+    const lookForSport = 'as "count" from "sports"';
+    await database.set({ cuttingAt: lookForSport });
+    await vi.waitFor(async () => expect((await asStaff('GET', '/api/auth/renew')).status).toBe(200), SOON);
+    const answer = await asStaff('POST', '/api/player-cards/create', cardOf(card.sport?._id ?? ''));
+    expect(failureOf(answer)).toEqual(AWAY.database);
+  });
+
   test('one that accepts and says nothing is given up, also in the middle of a query, and none is waited for twice', async () => {
     expect((await signIn()).status).toBe(200);
     await database.set('hanging');
