@@ -49,6 +49,9 @@ await page.getByRole('button', { name: 'LOGIN' }).click();
 await heading('Create player').waitFor();
 await page.getByLabel('First name').fill('Lucía');
 await page.getByLabel('Last name').fill('Ejemplo');
+// The live card follows a moment later.
+await page.waitForTimeout(1000);
+await page.evaluate(() => window.scrollTo(0, 0));
 await take('create');
 
 const [sport] = await (await page.request.get('/api/sports')).json();
@@ -63,7 +66,8 @@ const form = `/player-cards/edit/${playerCard.id}`;
 await page.goto(form);
 const [portrait = ''] = await readdir(PORTRAITS);
 await page.getByLabel('Upload Profile Image').setInputFiles(PORTRAITS + portrait);
-await page.getByText('Drag the ring onto the face').scrollIntoViewIfNeeded();
+// Not `scrollIntoViewIfNeeded`: the bar with the buttons would lie over it.
+await page.getByText('Drag the ring onto the face').evaluate((hint) => hint.scrollIntoView({ block: 'center' }));
 await take('image');
 
 await page.getByRole('group', { name: 'Team 1' }).getByLabel('Team', { exact: true }).fill('Club de Ejemplo');
@@ -87,7 +91,8 @@ await page.setViewportSize({ width: 1440, height: 960 });
 await page.goto('/player-cards/manage?sort=player');
 await page.getByRole('table').waitFor();
 await take('manage');
-await page.setViewportSize({ width: 1200, height: 800 });
+// High enough for the whole dialog.
+await page.setViewportSize({ width: 1200, height: 880 });
 await page.goto('/player-cards/manage?q=Ejemplo');
 await page.getByRole('button', { name: 'Record the consent for Lucía Ejemplo' }).first().click();
 await page.getByLabel('Person who agreed').fill('Rosa Ejemplo');
