@@ -36,7 +36,7 @@ Upfield is up (${Math.round((Date.now() - began) / 1000)} s).
 
   Site        ${env.PUBLIC_URL}
   Staff       ${env.PUBLIC_URL}/admin
-  CMS admin   http://localhost:${env.CMS_PORT}/admin
+  CMS admin   ${process.env.CMS_PUBLIC_URL || `http://localhost:${env.CMS_PORT}`}/admin
 `);
 for (const { role, email, password } of accounts) {
   console.log(`  First ${role} account: ${email}  password: ${password ?? '(as set in the environment)'}`);

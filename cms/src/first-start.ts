@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ensureFirstAccounts } from './accounts/first-accounts';
 import { printEvent } from './commands/run';
+import { storeDatabaseVersion } from './database/version';
 import { environment } from './environment';
 import { isSeeded, seed } from './seed';
 
@@ -9,6 +10,7 @@ import { isSeeded, seed } from './seed';
  * any.
  */
 export async function prepareFirstStart(strapi: Core.Strapi): Promise<void> {
+  await storeDatabaseVersion(strapi);
   await ensureFirstAccounts(strapi, (account) => printEvent({ event: 'account', ...account }));
   if (environment.SEED === 'none' || (await isSeeded(strapi))) return;
   printEvent({ event: 'seeding' });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { environment } from './environment';
 import { unavailable } from './http/unavailable';
 import { fileStore } from './storage';
 
@@ -27,10 +28,12 @@ export function registerReadiness(strapi: Core.Strapi): void {
 
 /** @throws HttpError 503 */
 async function check(strapi: Core.Strapi): Promise<void> {
-  const away = (key: Parameters<typeof unavailable>[0]) => (error: unknown) => {
-    strapi.log.error(`Not ready: ${error}`);
+  const away = (place: string, key: Parameters<typeof unavailable>[0]) => (error: unknown) => {
+    strapi.log.error(`Not ready, ${place}: ${error}`);
     throw unavailable(key);
   };
-  await strapi.db.connection.raw('SELECT 1').catch(away('database.down'));
-  await fileStore.check().catch(away('storage.down'));
+  await strapi.db.connection.raw('SELECT 1').catch(away('the database', 'database.down'));
+  await fileStore
+    .check()
+    .catch(away(environment.S3_BUCKET ? `the bucket ${environment.S3_BUCKET}` : 'the folder of files', 'storage.down'));
 }

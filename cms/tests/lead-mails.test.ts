@@ -74,8 +74,7 @@ const HIDDEN: [string, (id: string) => Promise<unknown>][] = [
   ['deleted', async (id) => call(`/player-cards/${id}`, { method: 'DELETE', token: await staffToken() })],
   [
     'not active',
-    async (id) =>
-      documents(strapi, 'api::player-card.player-card').update({ documentId: id, data: { active: false } }),
+    async (id) => documents(strapi, 'api::player-card.player-card').update({ documentId: id, data: { active: false } }),
   ],
 ];
 

@@ -100,6 +100,9 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${root}/www;
+    sendfile off;
+    output_buffers 2 64k;
+    postpone_output 64k;
     gzip_static on;
     ${headers}
     location /br/ {

@@ -29,8 +29,15 @@ function secretsIn(dataDir) {
   const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const missing = Object.entries(SECRETS).filter(([name]) => !stored[name]);
   if (missing.length === 0) return stored;
+  if (!existsSync(file) && existsSync(join(dataDir, 'upfield.db'))) {
+    console.warn(
+      `${file} is gone, so new secrets are made: staff sign in again, and links that were sent no longer open. ` +
+        'A backup has the old ones (docs/operations.md, Restore).',
+    );
+  }
   const all = { ...stored, ...Object.fromEntries(missing.map(([name, make]) => [name, make()])) };
-  mkdirSync(dataDir, { recursive: true });
+  // It holds personal data of minors: nobody else on this machine reads it.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
   return all;
 }

@@ -10,5 +10,7 @@ run(async () => {
   if (target === '') throw new Error(USAGE);
   const start = performance.now();
   const { path, bytes, manifest } = await takeBackup(target);
+  // Where cron runs it, this is what gets mailed.
+  for (const name of manifest.missing) console.error(`Missing picture: ${name}`);
   printEvent({ event: 'backed-up', path, bytes, ...report(manifest, start) });
 });

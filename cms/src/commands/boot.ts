@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Core, createStrapi } from '@strapi/strapi';
+import { LOG_LEVELS } from '../contract/log-line';
 import { environment } from '../environment';
 
 /** Makes a server from the compiled files; nothing is opened before `load`. */
@@ -10,4 +11,12 @@ export function createServer(): Core.Strapi {
     autoReload: false,
     serveAdminPanel: environment.CMS_ADMIN === 'on',
   });
+}
+
+/** Keeps the log apart from what a command prints. */
+export function logToStderr(strapi: Core.Strapi): void {
+  for (const transport of strapi.log.transports) {
+    if ('stderrLevels' in transport)
+      transport.stderrLevels = Object.fromEntries(LOG_LEVELS.map((level) => [level, true]));
+  }
 }

@@ -3,7 +3,7 @@ import { audit } from '../audit';
 import { withStartLock } from '../database/start-lock';
 import { allLeads, toCsv } from '../leads/csv';
 import { erasePerson, findPerson, recordsOf, totalOf } from '../leads/person';
-import { createServer } from './boot';
+import { createServer, logToStderr } from './boot';
 import { run } from './run';
 
 const USAGE = `Usage:
@@ -16,7 +16,10 @@ run(async () => {
   const [what, email = ''] = process.argv.slice(2);
   const needsEmail = what === 'export' || what === 'erase';
   if (!(what === 'csv' || needsEmail) || (needsEmail && !email.includes('@'))) throw new Error(USAGE);
-  const strapi = await withStartLock(() => createServer().load());
+  const strapi = createServer();
+  // What is asked for has stdout to itself.
+  logToStderr(strapi);
+  await withStartLock(() => strapi.load());
   const by = `${userInfo().username} on the command line`;
   if (what === 'csv') {
     const leads = await allLeads(strapi);

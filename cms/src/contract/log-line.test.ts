@@ -49,6 +49,8 @@ test.each([
   ['/api/leads', 429, 'http'],
   ['/api/leads', 500, 'error'],
   ['/_health', 204, 'debug'],
+  ['/_ready', 204, 'debug'],
+  ['/livez', 200, 'debug'],
   ['/healthz', 503, 'error'],
 ])('%s with %s is logged as %s', (path, status, level) =>
   expect(requestLevel({ method: 'GET', path, status, durationMs: 1 })).toBe(level),

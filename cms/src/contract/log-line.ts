@@ -50,7 +50,7 @@ export const requestMessage = ({ method, path, status, durationMs }: AnsweredReq
   `${method} ${path} ${status} (${Math.round(durationMs)} ms)`;
 
 /** Paths that are asked for every few seconds, by health checks and by web. */
-const ROUTINE: readonly string[] = ['/healthz', '/_health', '/api/revision'];
+const ROUTINE: readonly string[] = ['/healthz', '/livez', '/_health', '/_ready', '/api/revision'];
 
 /** The level of an answered request. */
 export function requestLevel({ path, status }: AnsweredRequest): LogLevel {

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Client } from 'pg';
 import { environment } from '../environment';
+import { HAS_SETTINGS, refuseNewerTables, STORED_VERSION } from './version';
 
 type Release = () => Promise<void>;
 
@@ -11,12 +13,14 @@ type Release = () => Promise<void>;
 const LOCK_NUMBER = 70_138_053;
 
 const FILE = 'start.lock';
+const DATABASE = 'upfield.db';
 const TRY_EVERY_MS = 100;
 
 /**
  * Does what prepares the database (schema, permissions, first accounts, first site) while no other process does; waits for one
  * that is at it. The database itself has the lock, so that it is free as soon as its holder ends, however that was
  * (docs/decisions/048).
+ * @throws Error for the tables of a newer version
  */
 export async function withStartLock<Result>(work: () => Promise<Result>): Promise<Result> {
   const release = await takeStartLock();
@@ -39,18 +43,32 @@ async function lockOnPostgres(connectionString: string): Promise<Release> {
   const client = new Client({ connectionString, keepAlive: true });
   await client.connect();
   await client.query('SELECT pg_advisory_lock($1)', [LOCK_NUMBER]);
+  const { rowCount } = await client.query(HAS_SETTINGS.postgres);
+  if (rowCount) refuseNewerTables((await client.query<{ value: string }>(STORED_VERSION)).rows[0]?.value);
   return () => client.end();
 }
 
 /** A database beside ours has the lock: in ours, it would stop the work as well. */
 async function lockOnSqlite(): Promise<Release> {
-  await mkdir(environment.DATA_DIR, { recursive: true });
+  await mkdir(environment.DATA_DIR, { recursive: true, mode: 0o700 });
   // Waiting within the driver would stop this process, its signals included.
   const database = new Sqlite(join(environment.DATA_DIR, FILE), { timeout: 0 });
   while (!hasBegun(database)) await pause(TRY_EVERY_MS);
+  refuseNewerTables(versionOnSqlite(join(environment.DATA_DIR, DATABASE)));
   return async () => {
     database.close();
   };
+}
+
+function versionOnSqlite(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const database = new Sqlite(file, { readonly: true });
+  try {
+    if (!database.prepare(HAS_SETTINGS.sqlite).get()) return undefined;
+    return database.prepare<[], { value: string }>(STORED_VERSION).get()?.value;
+  } finally {
+    database.close();
+  }
 }
 
 function hasBegun(database: Sqlite.Database): boolean {

@@ -23,11 +23,27 @@ export class Place {
   /** How many tables its database has. */
   async tables(): Promise<number> {
     const { DATA_DIR = '', DATABASE_URL } = this.settings;
-    if (DATABASE_URL) return countRows({ client: 'pg', connection: DATABASE_URL }, 'pg_stat_user_tables');
+    if (!DATABASE_URL && !existsSync(join(DATA_DIR, 'upfield.db'))) return 0;
+    const [row] = await this.query((database) =>
+      database(DATABASE_URL ? 'pg_stat_user_tables' : 'sqlite_schema').count({ count: '*' }),
+    );
+    return Number(row?.count);
+  }
+
+  /** Asks its database, or changes it behind the site's back. */
+  async query<Result>(work: (database: Knex) => PromiseLike<Result>): Promise<Result> {
+    const { DATA_DIR = '', DATABASE_URL } = this.settings;
     const filename = join(DATA_DIR, 'upfield.db');
-    return existsSync(filename)
-      ? countRows({ client: 'better-sqlite3', connection: { filename } }, 'sqlite_schema')
-      : 0;
+    const database = knex(
+      DATABASE_URL
+        ? { client: 'pg', connection: DATABASE_URL }
+        : { client: 'better-sqlite3', connection: { filename }, useNullAsDefault: true },
+    );
+    try {
+      return await work(database);
+    } finally {
+      await database.destroy();
+    }
   }
 
   /** The secrets that `npm start` would read here. */
@@ -57,12 +73,4 @@ export class Place {
     if (!S3_BUCKET) return 0;
     return (await storageAt(S3_ENDPOINT).send(new ListObjectsV2Command({ Bucket: S3_BUCKET }))).KeyCount ?? 0;
   }
-}
-
-async function countRows(settings: Knex.Config, table: string): Promise<number> {
-  const database = knex({ ...settings, useNullAsDefault: true });
-  const [row] = await database(table)
-    .count({ count: '*' })
-    .finally(() => database.destroy());
-  return Number(row?.count);
 }

@@ -1,4 +1,4 @@
-import { STAFF_NAME_MAX } from '../../contract';
+import { PASSWORD_MIN, STAFF_NAME_MAX } from '../../contract';
 
 /** The part of the plugin that we change. */
 interface UsersPermissionsPlugin {
@@ -11,7 +11,9 @@ interface UsersPermissionsPlugin {
  * social sign-in, users, roles) do not exist: the site signs in with `x-token` sessions (decisions, Sign-in).
  */
 export default (plugin: UsersPermissionsPlugin): UsersPermissionsPlugin => {
-  plugin.contentTypes.user.schema.attributes.name = { type: 'string', maxLength: STAFF_NAME_MAX };
+  const { attributes } = plugin.contentTypes.user.schema;
+  attributes.name = { type: 'string', maxLength: STAFF_NAME_MAX };
+  attributes.password = { ...attributes.password, minLength: PASSWORD_MIN };
   plugin.routes['content-api'] = { type: 'content-api', routes: [] };
   return plugin;
 };
