@@ -50,8 +50,8 @@ interface Scale {
  * - ACT: composite of 1 to 36, in ACT's words by secondary sources alone (k12academics.com and others); act.org was not at hand
  * - TOEFL: ETS, "Understanding Score Reports After January 21, 2026": until January 2028 a report prints a comparable total of
  *   0–120 beside the new overall score of 1–6, intercom.help/toeflaccess/en/articles/12839171
- * - Duolingo English Test: Duolingo, "What is the scale of these new subscores?": out of 160 in steps of 5, as the overall score,
- *   testcenter.zendesk.com/hc/en-us/articles/360044217572; that it starts at 10, by secondary sources
+ * - Duolingo English Test: Duolingo, "How do I interpret my Duolingo English Test results?", overall 10–160, and "What is the scale of
+ *   these new subscores?", steps of 5 as the overall score, testcenter.zendesk.com/hc/en-us/articles/360011091711 and 360044217572
  */
 export const TEST_SCALES = {
   toeflScore: { min: 0, max: 120 },
