@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { compressFiles } from './server/compressed-files';
 import { clientChunks } from './vite/client-chunks';
+import { licenses } from './vite/licenses';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -24,6 +25,7 @@ export default defineConfig({
       },
     }),
     clientChunks(),
+    licenses(),
     compressFiles(),
   ],
   // The contract and the drawn art are TypeScript sources of the other workspace: bundled, never required at run time.

@@ -187,3 +187,9 @@ test('an English page loads neither the Spanish texts, the staff’s screens nor
   const needless = /\/assets\/(?:spanish|staff|search|engine|calendar|altcha|phone-problem|editor)[-.]/;
   expect(files.map(({ url }) => url).filter((url) => needless.test(url))).toEqual([]);
 });
+
+test('the licences of the packages that browsers get are on the site, once', async ({ request }) => {
+  const texts = await (await request.get('/licenses.txt')).text();
+  for (const name of ['react', 'react-dom', '@remix-run/react', 'react-router']) expect(texts).toContain(`== ${name} `);
+  expect(texts).toContain('Permission is hereby granted');
+});
