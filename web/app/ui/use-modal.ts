@@ -13,9 +13,9 @@ export function useModal(open: boolean, onClose: () => void) {
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
+    if (!dialog) return undefined;
+    if (open) return afterNextFrame(() => dialog.showModal());
+    if (dialog.open) dialog.close();
   }, [open]);
 
   return {
@@ -31,5 +31,21 @@ export function useModal(open: boolean, onClose: () => void) {
     onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (target === currentTarget) onClose();
     },
+  };
+}
+
+/**
+ * Calls `show` once the next frame is drawn: a modal makes the browser style the whole page anew, and the press that opens it is seen before that
+ * (Interaction to Next Paint).
+ * @returns takes the call back
+ */
+function afterNextFrame(show: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(show);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }
