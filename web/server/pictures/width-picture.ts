@@ -4,10 +4,10 @@ import type { PictureFormat, PictureWidth } from '~/ui/picture-address';
 
 /**
  * AVIF at effort 1 is a tenth larger than at 4 and takes an eighth of the time. Both qualities look like the stored picture on a screen
- * with two pixels a point.
+ * with two pixels a point, and so does colour in half the points (4:2:0).
  */
 const ENCODINGS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 50, effort: 1 }),
+  avif: (picture) => picture.avif({ quality: 45, chromaSubsampling: '4:2:0', effort: 1 }),
   webp: (picture) => picture.webp({ quality: 75 }),
 };
 
