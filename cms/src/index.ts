@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { limitEditors } from './accounts/editor-role';
 import { applyPermissions, closeRegistration } from './accounts/permissions';
 import { bootstrapAuthentication, registerAuthentication } from './authentication';
 import { failWithCommit } from './database/commit';
@@ -47,6 +48,7 @@ export default {
     if (environment.S3_BUCKET) await moveMediaToOurOrigin(strapi);
     await applyPermissions(strapi);
     await closeRegistration(strapi);
+    await limitEditors(strapi);
     await bootstrapEditor(strapi);
     await bootstrapAuthentication(strapi);
     await bootstrapPlayerCards(strapi);

@@ -77,3 +77,23 @@ test('a request of a family is there with all that was written', async () => {
     },
   ]);
 });
+
+test('its editors may do what editors may today, with the fields that pages have got since', async () => {
+  interface Permission {
+    action: string;
+    subject: string | null;
+    properties: { fields?: string[] };
+  }
+  const { data: roles } = await cms.admin<{ data: { id: number; code: string }[] }>('GET', '/admin/roles');
+  const editor = roles.find(({ code }) => code === 'strapi-editor');
+  const { data } = await cms.admin<{ data: Permission[] }>('GET', `/admin/roles/${editor?.id}/permissions`);
+  const verbsOf = (type: string) =>
+    data.flatMap(({ action, subject }) => (subject === type ? [action.split('.').at(-1)] : [])).sort();
+  expect(verbsOf('api::home-page.home-page')).toEqual(['publish', 'read', 'update']);
+  expect(verbsOf('api::lead.lead')).toEqual(['read', 'update']);
+  expect(verbsOf('api::player-card.player-card')).toEqual(['read']);
+  const update = data.find(
+    ({ action, subject }) => action.endsWith('.update') && subject === 'api::privacy-page.privacy-page',
+  );
+  expect(update?.properties.fields).toContain('hostingCountry');
+});

@@ -5,7 +5,7 @@ import { ignoreUniqueViolation } from '../database/unique';
 import { DEFAULT_WORDS } from './default-words';
 import { MAIL_TEMPLATES, type MailTemplateName, type MailWords } from './template';
 
-const TEMPLATE = 'api::mail-template.mail-template';
+export const MAIL_TEMPLATE = 'api::mail-template.mail-template';
 
 interface TemplateRow extends MailWords {
   name: MailTemplateName;
@@ -16,7 +16,7 @@ interface TemplateRow extends MailWords {
  * Creates the missing mail templates in the CMS, so that marketing staff can edit them. Existing ones are not changed.
  */
 export async function ensureMailWords(strapi: Core.Strapi): Promise<void> {
-  const templates = rows<TemplateRow>(strapi, TEMPLATE);
+  const templates = rows<TemplateRow>(strapi, MAIL_TEMPLATE);
   const present = await templates.findMany({ select: ['name', 'language'] });
   const known = new Set(present.map(({ name, language }) => `${name} ${language}`));
   for (const name of MAIL_TEMPLATES) {
@@ -36,7 +36,7 @@ export async function readMailWords(
   name: MailTemplateName,
   language: Language,
 ): Promise<MailWords> {
-  const row = await rows<TemplateRow>(strapi, TEMPLATE).findOne({ where: { name, language } });
+  const row = await rows<TemplateRow>(strapi, MAIL_TEMPLATE).findOne({ where: { name, language } });
   const shipped = DEFAULT_WORDS[name][language];
   return row ? { ...row, guardianNote: row.guardianNote || (shipped.guardianNote ?? null) } : shipped;
 }

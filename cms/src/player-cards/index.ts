@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { sortByCodePoint } from '../database/collation';
+import { hideDeletedCards } from './deleted-in-admin';
 import { deriveAllCards, registerDerivedColumns } from './derived';
 import { registerCardLifecycle } from './lifecycle';
 
-/** Registers what every write of cards and sports causes; call it in `register`. */
+/** Registers what every write of cards and sports causes, and what the admin sees of cards; call it in `register`. */
 export function registerPlayerCards(strapi: Core.Strapi): void {
+  hideDeletedCards(strapi);
   registerCardLifecycle(strapi);
   registerDerivedColumns(strapi);
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { adminName } from '../accounts/admin-name';
 import { format } from '../contract';
 import { rows } from '../database/rows';
 import { withdrawImages } from '../images/removal';
@@ -100,8 +101,7 @@ async function signConsent(strapi: Core.Strapi, documentId: string | undefined, 
 
 /** Records the signed-in admin user as editor and ignores a name sent by the form. */
 async function signEdit(strapi: Core.Strapi, { documentId, data }: WriteParams): Promise<void> {
-  const editor = strapi.requestContext.get()?.state.user as { firstname?: string; lastname?: string } | undefined;
-  if (!editor || !data) return;
-  data.changedBy = [editor.firstname, editor.lastname].filter(Boolean).join(' ') || null;
+  if (!strapi.requestContext.get()?.state.user || !data) return;
+  data.changedBy = adminName(strapi);
   if (data.consentGuardian !== undefined) await signConsent(strapi, documentId, data);
 }

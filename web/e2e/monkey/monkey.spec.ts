@@ -38,7 +38,7 @@ for (const { name, edits, seed } of [
     test.setTimeout(120_000 + edits * 20_000);
     test.info().annotations.push({ type: 'seed', description: String(seed) });
     const isLong = edits > 10;
-    const calls = await asNewEditor();
+    const calls = await asNewAdministrator();
     const model = await ContentModel.read(calls);
     const desk: Desk = { calls, model, random: new SeededRandom(seed), backup: await SiteBackup.take(calls, model) };
     const follows = ofPlayers(isLong ? Number.POSITIVE_INFINITY : PLAYERS_LOOKED_AT);
@@ -69,13 +69,13 @@ for (const { name, edits, seed } of [
   });
 }
 
-/** Makes an account with Strapi's own role Editor, as an administrator invites one. */
-async function asNewEditor(): Promise<AdminCalls> {
+/** Makes an administrator's account, as another invites one: an editor may not do all that could break a page. */
+async function asNewAdministrator(): Promise<AdminCalls> {
   const email = `${randomBytes(5).toString('hex')}@upfield.example`;
   const password = `Aa7-${randomBytes(12).toString('hex')}`;
   const admin = new AdminCalls();
   const roles = await admin.must<{ data: { id: number; code: string }[] }>('GET', '/admin/roles');
-  const role = roles.data.find(({ code }) => code === 'strapi-editor');
+  const role = roles.data.find(({ code }) => code === 'strapi-super-admin');
   const invited = await admin.must<{ data: { registrationToken: string } }>('POST', '/admin/users', {
     email,
     firstname: 'Monkey',

@@ -19,7 +19,7 @@ export const ODD_TEXTS: readonly string[] = [
   '\u0000 nothing',
 ];
 
-/** What people paste into the target of a link; pages that do not exist are left out, a link to one is what they asked for. */
+/** What people paste into the target of a link. */
 export const ODD_TARGETS: readonly string[] = [
   '',
   'javascript:alert(1)',
@@ -31,6 +31,7 @@ export const ODD_TARGETS: readonly string[] = [
   ' /packages',
   '/packages?utm_source=menu#registration',
   '/Packages/',
+  '/packges',
   'https://elsewhere.example/?a=b&c=d',
   'mailto:team@elsewhere.example',
   'tel:+503 7000-0000',
