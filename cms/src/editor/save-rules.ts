@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors, parseType } from '@strapi/utils';
-import { encodeMessage, href, isHttpUrl, richText, whatsappNumber } from '../contract';
+import { encodeMessage, href, isHttpUrl, richText, unknownPath, whatsappNumber } from '../contract';
+import { environment } from '../environment';
 import type { Field, FieldRule } from '../site-content/model';
 import { SITE_TYPES } from '../site-content/page-types';
 import { type Problem, problemAt, sentenceOf } from '../site-content/problem';
@@ -10,7 +11,7 @@ import { type FieldAt, fieldsWithin } from '../site-content/walk';
 
 /** Each rule gives the reason why it refuses a value, in the contract's encoding or in plain words; null when it does not. */
 const RULES: Record<FieldRule, (value: unknown) => string | null> = {
-  href: (value) => href.safeParse(value).error?.issues[0]?.message ?? null,
+  href: (value) => href.safeParse(value).error?.issues[0]?.message ?? noPage(value),
   url: (value) => (typeof value === 'string' && isHttpUrl(value) ? null : encodeMessage('rule.url')),
   whatsapp: (value) =>
     whatsappNumber.safeParse(value).success
@@ -18,9 +19,23 @@ const RULES: Record<FieldRule, (value: unknown) => string | null> = {
       : '{field} must be a number with its country code and no spaces, such as +50370000000.',
   richText: (value) =>
     richText.safeParse(value).success
-      ? null
+      ? (linksWithin(value).map(noPage).find(Boolean) ?? null)
       : '{field} holds a picture, or a link that is not allowed. Pictures have fields of their own.',
 };
+
+/** A page that is not published counts: links to it wait for it. */
+function noPage(target: unknown): string | null {
+  const path = unknownPath(String(target), environment.PUBLIC_URL);
+  return path === null ? null : `{field} leads to ${path}, and the site has no such page.`;
+}
+
+/** Targets of the links of a long text. */
+function linksWithin(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(linksWithin);
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, url, children } = node as { type?: string; url?: string; children?: unknown };
+  return [...(type === 'link' && url ? [url] : []), ...linksWithin(children)];
+}
 
 /**
  * Everything in `data` that breaks a rule of its field.
@@ -82,10 +97,13 @@ export function registerSaveRules(strapi: Core.Strapi): void {
  */
 export function registerPublishRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (context.action === 'publish' && SITE_TYPES.includes(context.uid)) {
-      const draft = await readDraft(strapi, context.uid);
-      refuse([...(draft?.missing ?? []), ...(draft?.wrong ?? [])]);
-    }
+    if (context.action === 'publish' && SITE_TYPES.includes(context.uid)) await requirePublishable(strapi, context.uid);
     return next();
   });
+}
+
+/** @throws ValidationError that names every field which keeps the draft of a single type from being published */
+export async function requirePublishable(strapi: Core.Strapi, uid: string): Promise<void> {
+  const draft = await readDraft(strapi, uid);
+  refuse([...(draft?.missing ?? []), ...(draft?.wrong ?? [])]);
 }

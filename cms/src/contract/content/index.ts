@@ -8,6 +8,7 @@ export * from './experiences';
 export * from './gallery-intro';
 export * from './global';
 export * from './home';
+export * from './known-paths';
 export * from './link';
 export * from './media';
 export * from './packages';
