@@ -10,6 +10,7 @@ import { removeOldLeads } from './leads/retention';
 import { jobs as jobRuns } from './metrics';
 import { deleteUnconfirmed } from './newsletter/subscription';
 import { purgeDeletedCards } from './player-cards/purge';
+import { publishDuePages } from './scheduled-publication/publish-due';
 
 type Job = (strapi: Core.Strapi) => Promise<unknown>;
 
@@ -20,7 +21,7 @@ interface Schedule {
 }
 
 const SCHEDULES: Record<string, Schedule> = {
-  'upfield-minute': { rule: '* * * * *', jobs: [purgeDeletedCards, collectImages] },
+  'upfield-minute': { rule: '* * * * *', jobs: [publishDuePages, purgeDeletedCards, collectImages] },
   'upfield-hour': {
     rule: '17 * * * *',
     jobs: [deleteExpiredSessions, deleteExpiredResets, deleteOldNetworks, deleteOldKeys],

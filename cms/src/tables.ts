@@ -7,8 +7,10 @@ import { addTables } from './database/tables';
 import { idempotencyTable } from './http/idempotency';
 import { imageTable } from './images/table';
 import { jobRunTable } from './job-runs';
+import { pageVersionTable } from './page-history/table';
 import { wordTable } from './player-cards/words';
 import { revisionTable } from './revision/revision';
+import { scheduledPublicationTable } from './scheduled-publication/table';
 
 /** All custom tables that are no content types, except `rate_limits`, which the rate limiter's library creates. */
 const TABLES = [
@@ -21,6 +23,8 @@ const TABLES = [
   idempotencyTable,
   spentCaptchaTable,
   jobRunTable,
+  pageVersionTable,
+  scheduledPublicationTable,
 ];
 
 /** Call it in `register`, before Strapi synchronises the schema. */
