@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { limitEditors } from './accounts/editor-role';
+import { mailInvitations } from './accounts/invitation';
 import { applyPermissions, closeRegistration } from './accounts/permissions';
 import { bootstrapAuthentication, registerAuthentication } from './authentication';
 import { failWithCommit } from './database/commit';
@@ -55,6 +56,7 @@ export default {
     await limitEditors(strapi);
     await bootstrapEditor(strapi);
     await bootstrapAuthentication(strapi);
+    mailInvitations(strapi);
     await bootstrapPlayerCards(strapi);
     await bootstrapLeads(strapi);
     startJobs(strapi);

@@ -110,6 +110,29 @@ describe('the mail of a password reset', () => {
   }, 90_000);
 });
 
+describe('the mail of an invitation', () => {
+  test('has a link with which the colleague chooses a password, and the text is not kept', async () => {
+    const email = 'marta@example.com';
+    const roles = await cms.admin<{ data: { id: number; code: string }[] }>('GET', '/admin/roles');
+    const editor = roles.data.find(({ code }) => code === 'strapi-editor');
+    const account = { firstname: 'Marta', lastname: 'Ramos', email, roles: [editor?.id] };
+    await cms.admin('POST', '/admin/users', account);
+    await vi.waitFor(() => expect(mailbox.to(email)).toHaveLength(1), SOON);
+    const source =
+      mailbox
+        .to(email)[0]
+        ?.source.replace(/=\r?\n/g, '')
+        .replace(/=3D/g, '=') ?? '';
+    expect(source).toMatch(/^Subject: Your account to edit the site/m);
+    const registrationToken = /registrationToken=(\w+)/.exec(source)?.[1];
+    const userInfo = { firstname: 'Marta', lastname: 'Ramos', password: 'Brave-Otter-19' };
+    expect((await post('/register', { registrationToken, userInfo }, '/admin')).status).toBe(200);
+    const mails = '/content-manager/collection-types/api::mail-job.mail-job?filters[recipient][$eq]=';
+    const { results } = await cms.admin<{ results: { html: string; text: string }[] }>('GET', mails + email);
+    expect(JSON.stringify(results)).not.toContain(registrationToken);
+  }, 90_000);
+});
+
 describe('the log', () => {
   test('contains no personal data: neither a refused recipient nor a visitor’s search terms', async () => {
     // Ignore the start of the output: the first accounts are printed once on stdout by decision.
