@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type AdminCall, adminOf, signInAs } from './support/admin';
 import { call } from './support/api';
 import { importGlobal, publishNewsletter } from './support/global';
@@ -13,6 +13,7 @@ const LIST = '/content-manager/collection-types/api::lead.lead';
 interface Listed {
   documentId: string;
   email: string;
+  state: string;
   urgent: boolean;
   createdAt: string;
 }
@@ -91,6 +92,56 @@ test('all leads are exported as CSV without formulas that a spreadsheet would ru
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const line = answer.body.split('\r\n').find((text) => text.includes(email));
   expect(line).toContain(`"'=HYPERLINK(""https://evil.example"",""Eva"")"`);
+});
+
+test('the export is what the list shows under its filters and its search', async () => {
+  const sport = `Curling ${randomUUID().slice(0, 8)}`;
+  const [first, second] = [await newLead({ sport }), await newLead({ sport, fullname: 'Berta Paz' })];
+  const other = await newLead();
+  const filtered = (await manage<string>('GET', `/lead-desk/csv?filters[$and][0][sport][$eq]=${sport}`)).body;
+  expect(filtered.indexOf(first)).toBeLessThan(filtered.indexOf(second));
+  expect(filtered).toContain(first);
+  expect(filtered).not.toContain(other);
+  const searched = (await manage<string>('GET', `/lead-desk/csv?_q=Berta&filters[$and][0][sport][$eq]=${sport}`)).body;
+  expect(searched).toContain(second);
+  expect(searched).not.toContain(first);
+});
+
+describe('state and owner from the list', () => {
+  const idOf = async (email: string) => (await find(email))?.documentId;
+  const change = (who: AdminCall, body: object) => who('POST', '/lead-desk/change', body);
+
+  test('are set for several leads at once, and one that is closed is urgent no more', async () => {
+    const editor = await adminOf('editor');
+    const owners = (await editor<{ id: number; name: string }[]>('GET', '/lead-desk/owners')).body;
+    const owner = owners.find(({ name }) => name === 'Desk')?.id;
+    const [family, removal] = [await newLead(), await newRemoval()];
+    const leads = [await idOf(family), await idOf(removal)];
+    expect((await change(editor, { leads, state: 'closed', owner })).status).toBe(204);
+    for (const email of [family, removal]) {
+      expect(await find(email)).toMatchObject({ state: 'closed', urgent: false, owner: { id: owner } });
+    }
+    expect((await change(editor, { leads, owner: null })).status).toBe(204);
+    expect(await find(family)).toMatchObject({ state: 'closed', owner: null });
+  });
+
+  test('all or none: an unknown lead changes nothing', async () => {
+    const email = await newLead();
+    const { status } = await change(manage, { leads: [await idOf(email), 'unknown'], state: 'signed' });
+    expect([status, (await find(email))?.state]).toEqual([404, 'new']);
+  });
+
+  test('are for who may edit leads', async () => {
+    const email = await newLead();
+    const body = { leads: [await idOf(email)], state: 'signed' };
+    const author = await adminOf('author');
+    expect((await change(signInAs(null), body)).status).toBe(401);
+    expect((await change(author, body)).status).toBe(403);
+    for (const bad of [{ ...body, state: 'lost' }, { leads: body.leads }, { ...body, fullname: 'x' }]) {
+      expect((await change(manage, bad)).status).toBe(400);
+    }
+    expect((await find(email))?.state).toBe('new');
+  });
 });
 
 test('a person’s data is exported and erased by e-mail address', async () => {

@@ -4,6 +4,8 @@ export interface FieldTexts {
   description?: string;
   /** Heading of its column in the list, where that is shorter. */
   listLabel?: string;
+  /** Cell of its own in the admin's list (admin/leads/list-cells). */
+  cell?: 'lead-kind' | 'lead-state' | 'lead-owner';
   /** Staff see the value and cannot change it. */
   editable?: false;
   /** Help of a component's fields on this page, by name, in place of the component's own. */

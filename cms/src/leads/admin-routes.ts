@@ -1,14 +1,20 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { audit } from '../audit';
 import { email } from '../contract';
 import { read } from '../http/read';
 import { LEAD_ACTIONS } from './admin-permissions';
-import { allLeads, toCsv } from './csv';
+import { changeLeads, leadChange, leadOwners } from './change';
+import { listedLeads, toCsv } from './csv';
+import { leadPermissions } from './permission-checker';
 import { erasePerson, findPerson, recordsOf, totalOf } from './person';
 
 const person = z.strictObject({ email });
+
+/** Policies: signed in to the admin; the handler asks what the role may do with the leads. */
+const SIGNED_IN = { policies: ['admin::isAuthenticatedAdmin'] };
 
 /** Policies: signed in to the admin, with a role that has the action. */
 const allowed = (action: string) => ({
@@ -31,13 +37,34 @@ export function addLeadRoutes(strapi: Core.Strapi): void {
         config: allowed(LEAD_ACTIONS.csv),
         info: { type: 'admin' },
         async handler(ctx: Context) {
-          const leads = await allLeads(strapi);
+          const query = await leadPermissions(strapi, ctx.state.userAbility).sanitizedQuery.read(ctx.query);
+          const leads = await listedLeads(strapi, query);
           ctx.set('Cache-Control', 'no-store');
           ctx.set('X-Content-Type-Options', 'nosniff');
           ctx.attachment('leads.csv');
           ctx.type = 'text/csv; charset=utf-8';
           ctx.body = toCsv(leads);
           audit({ action: 'leads downloaded', by: who(ctx), count: leads.length });
+        },
+      },
+      {
+        method: 'POST',
+        path: '/change',
+        config: SIGNED_IN,
+        info: { type: 'admin' },
+        async handler(ctx: Context) {
+          await changeLeads(strapi, read(leadChange, ctx.request.body), ctx.state.userAbility);
+          ctx.status = 204;
+        },
+      },
+      {
+        method: 'GET',
+        path: '/owners',
+        config: SIGNED_IN,
+        info: { type: 'admin' },
+        async handler(ctx: Context) {
+          if (!leadPermissions(strapi, ctx.state.userAbility).can.update()) throw new errors.ForbiddenError();
+          ctx.body = await leadOwners(strapi);
         },
       },
       {

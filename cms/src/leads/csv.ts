@@ -48,9 +48,22 @@ export function csvCell(value: unknown): string {
   return `"${harmless.replace(/"/g, '""')}"`;
 }
 
-/** The leads of the export, the oldest first. */
+/** All leads, the oldest first. */
 export const allLeads = (strapi: Core.Strapi): Promise<LeadRow[]> =>
   rows<LeadRow>(strapi, LEAD).findMany({ orderBy: { createdAt: 'asc' } });
+
+interface LeadDocuments {
+  findMany(query: Record<string, unknown>): Promise<LeadRow[]>;
+}
+
+/**
+ * The leads that the admin's list shows under its search and its filters, the oldest first.
+ * @param query as the content manager's list sends it, within what the caller may read
+ */
+export const listedLeads = (strapi: Core.Strapi, { filters, _q }: Record<string, unknown>): Promise<LeadRow[]> => {
+  const documents = strapi.documents(LEAD as Parameters<Core.Strapi['documents']>[0]) as unknown as LeadDocuments;
+  return documents.findMany({ filters, ...(_q ? { _q } : {}), sort: 'createdAt:asc' });
+};
 
 /** Leads as CSV (RFC 4180), with the mark that tells spreadsheets it is UTF-8. */
 export function toCsv(leads: LeadRow[]): string {

@@ -8,6 +8,9 @@ import { forUtmColumns, type UtmColumn } from './utm-columns';
 
 export const LEAD = 'api::lead.lead';
 
+/** How far staff are with a lead. */
+export const LEAD_STATES = ['new', 'contacted', 'assessed', 'signed', 'closed'] as const;
+
 /** A lead as stored; specification §3 and what staff make of it. */
 export interface LeadRow extends Record<UtmColumn, string | null> {
   id: number;
@@ -15,7 +18,7 @@ export interface LeadRow extends Record<UtmColumn, string | null> {
   createdAt: string;
   fullname: string;
   kind: LeadSubmission['kind'];
-  state: 'new' | 'contacted' | 'assessed' | 'signed' | 'closed';
+  state: (typeof LEAD_STATES)[number];
   urgent: boolean;
   suspectedSpam: boolean;
   spamSigns: string | null;

@@ -4,13 +4,13 @@ import { forUtmColumns } from '../../../../leads/utm-columns';
 /** Labels and help of the admin's form, by attribute. What the family wrote is not for editing. */
 
 export const fieldTexts: Record<string, FieldTexts> = {
-  state: editable('State'),
-  owner: editable('Owner', 'Who takes care of it.'),
+  state: { ...editable('State'), cell: 'lead-state' },
+  owner: { ...editable('Owner', 'Who takes care of it.'), cell: 'lead-owner' },
   notes: editable('Notes', 'For staff; never shown to the family.'),
   urgent: editable('Urgent', 'On for requests for removal: they stand first in the list until they are closed.'),
   suspectedSpam: editable('Suspected spam', 'Clear it when a person wrote this.'),
   spamSigns: readOnly('Signs of spam'),
-  kind: readOnly('Kind'),
+  kind: { ...readOnly('Kind'), cell: 'lead-kind' },
   fullname: readOnly('Full name'),
   email: readOnly('Email'),
   phone: readOnly('Phone', 'With its country code.'),

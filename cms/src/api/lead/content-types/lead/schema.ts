@@ -12,6 +12,7 @@ import {
   VIDEO_HIGHLIGHT,
 } from '../../../../contract';
 import { withTexts } from '../../../../editor/field-texts';
+import { LEAD_STATES } from '../../../../leads/lead-row';
 import { forUtmColumns } from '../../../../leads/utm-columns';
 import { fieldTexts } from './field-texts';
 
@@ -46,7 +47,7 @@ export default {
   attributes: withTexts(fieldTexts, {
     fullname: { ...text(LEAD_TEXT_MAX.fullname), required: true },
     kind: choice(LEAD_KINDS, 'assessment'),
-    state: choice(['new', 'contacted', 'assessed', 'signed', 'closed'], 'new'),
+    state: choice(LEAD_STATES, 'new'),
     owner: { type: 'relation', relation: 'manyToOne', target: 'admin::user' },
     notes: { type: 'text' },
     urgent: { type: 'boolean', default: false },
