@@ -7,6 +7,8 @@ export default {
   transfer: { token: { salt: environment.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: environment.ENCRYPTION_KEY },
   flags: { nps: false, promoteEE: false },
+  // Strapi's paid service: without this its admin asks the CMS for it on every screen.
+  ai: { enabled: false },
   autoOpen: false,
   preview: {
     enabled: true,

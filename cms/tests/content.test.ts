@@ -11,6 +11,7 @@ import {
   previewHeaderText,
   previewLinkText,
 } from '../src/contract';
+import { rows } from '../src/database/rows';
 import type { SeedKind } from '../src/seed/content';
 import { call } from './support/api';
 import { publishSwitches } from './support/global';
@@ -166,6 +167,16 @@ describe('the published site', () => {
     },
   );
 
+  test('the pictures of a page lie in its folder of the media library', async () => {
+    const inFolder = (name: string) =>
+      rows<{ name: string }>(strapi, 'plugin::upload.file').findMany({ where: { folder: { name } }, select: ['name'] });
+    expect((await inFolder('Packages')).map(({ name }) => name)).toContain('showcase-pass.webp');
+    expect((await inFolder('Player draft (Spanish)')).length).toBeGreaterThan(5);
+    const folders = rows<{ name: string }>(strapi, 'plugin::upload.folder');
+    const names = (await folders.findMany({ select: ['name'] })).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test('loading it again changes nothing', async () => {
     expect(await importContent(strapi, 'demo')).toBe(0);
   });
@@ -227,6 +238,26 @@ describe('saving', () => {
       data: { story: { heading: 'About Us', text } },
     });
     await expect(saving).rejects.toMatchObject({ details: { errors: [{ path: ['story', 'text'] }] } });
+  });
+
+  test('refuses a link to a page that the site does not have, and takes one that is only not published', async () => {
+    const link = { label: 'Start', newTab: false };
+    const saving = saveHome({ hero: hero({ link: { ...link, href: '/packges' } }) });
+    await expect(saving).rejects.toMatchObject({
+      message: 'Head › Button › Target leads to /packges, and the site has no such page.',
+      details: { errors: [{ path: ['hero', 'link', 'href'] }] },
+    });
+    const about = documents('api::about-page.about-page');
+    const { documentId } = await about.findFirst({ status: 'draft' });
+    const text = [
+      { type: 'paragraph', children: [{ type: 'link', url: '/abuot', children: [{ type: 'text', text: 'x' }] }] },
+    ];
+    const inText = about.update({ documentId, data: { story: { heading: 'About Us', text } } });
+    await expect(inText).rejects.toMatchObject({ details: { errors: [{ path: ['story', 'text'] }] } });
+
+    await about.unpublish({ documentId });
+    onTestFinished(async () => void (await about.publish({ documentId })));
+    await saveHome({ hero: hero({ link: { ...link, href: '/about' } }) });
   });
 
   test('refuses a WhatsApp number that is not E.164, and names the field', async () => {

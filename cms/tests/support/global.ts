@@ -32,9 +32,9 @@ export async function importGlobal(): Promise<void> {
     toEntry: (strapi: Core.Strapi, uid: string, content: object, pictures: Pictures) => object;
   }>('seed/content/to-entry.js');
   const { uploadPictures } = compiled<{
-    uploadPictures: (strapi: Core.Strapi, names: string[]) => Promise<Pictures>;
+    uploadPictures: (strapi: Core.Strapi, names: string[], folder: string) => Promise<Pictures>;
   }>('seed/content/upload-pictures.js');
-  const pictures = await uploadPictures(strapi, picturesOf(strapi, GLOBAL, globalSeed));
+  const pictures = await uploadPictures(strapi, picturesOf(strapi, GLOBAL, globalSeed), 'Global');
   await globals(strapi).create({ data: toEntry(strapi, GLOBAL, globalSeed, pictures), status: 'published' });
 }
 

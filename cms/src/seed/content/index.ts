@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { PAGE_NAMES } from '../../contract';
 import { rows } from '../../database/rows';
 import { siteDocuments } from '../../site-content/documents';
@@ -19,6 +19,10 @@ const seedsOf = (kind: SeedKind): readonly { uid: string; content: Record<string
   })),
 ];
 
+/** Folder of the media library for a page's pictures: `Home` for `Page: Home`. A picture of several pages lies in that of the first. */
+const folderOf = (strapi: Core.Strapi, uid: string) =>
+  strapi.getModel(uid as UID.Schema).info.displayName.replace(/^Page: /, '');
+
 /**
  * Loads the words and pictures of a site and publishes them. A page that exists, in whatever state, is an
  * editor's: it is never touched, so running this twice does nothing.
@@ -28,9 +32,8 @@ export async function importContent(strapi: Core.Strapi, kind: SeedKind): Promis
   const seeds = seedsOf(kind);
   const counts = await Promise.all(seeds.map(({ uid }) => rows(strapi, uid).count({})));
   const missing = seeds.filter((_, index) => counts[index] === 0);
-  const names = missing.flatMap(({ uid, content }) => picturesOf(strapi, uid, content));
-  const ids = await uploadPictures(strapi, names);
   for (const { uid, content } of missing) {
+    const ids = await uploadPictures(strapi, picturesOf(strapi, uid, content), folderOf(strapi, uid));
     await siteDocuments(strapi, uid).create({ data: toEntry(strapi, uid, content, ids), status: 'published' });
   }
   return missing.length;

@@ -9,6 +9,7 @@ import { drawQuotePortrait, isQuotePortrait } from './portraits';
 import type { SeedMedia } from './seed-types';
 
 const FILE = 'plugin::upload.file';
+const FOLDER = 'plugin::upload.folder';
 /** Compiled code lies elsewhere than its sources; the pictures stay with the sources. */
 const MEDIA_FOLDER = join(environment.CMS_ROOT, 'src', 'seed', 'media');
 const TYPES: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg' };
@@ -17,23 +18,52 @@ interface UploadedFile {
   id: number;
 }
 
+interface LibraryFolder {
+  id: number;
+}
+
+interface FolderService {
+  create(folder: { name: string; parent: null }): Promise<LibraryFolder>;
+}
+
 /**
  * Puts pictures of the demo site into the media library; one that is there by its name is left as it is.
+ * @param folder of the library, which is made if it is not there
  * @returns the library's id of each name
  */
-export async function uploadPictures(strapi: Core.Strapi, names: Iterable<SeedMedia>): Promise<Map<SeedMedia, number>> {
+export async function uploadPictures(
+  strapi: Core.Strapi,
+  names: Iterable<SeedMedia>,
+  folder: string,
+): Promise<Map<SeedMedia, number>> {
   const ids = new Map<SeedMedia, number>();
-  const folder = await mkdtemp(join(tmpdir(), 'upfield-seed-'));
+  const place = {
+    folder: await ensureFolder(strapi, folder),
+    drawings: await mkdtemp(join(tmpdir(), 'upfield-seed-')),
+  };
   try {
-    for (const name of new Set(names)) ids.set(name, await uploadOnce(strapi, name, folder));
+    for (const name of new Set(names)) ids.set(name, await uploadOnce(strapi, name, place));
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(place.drawings, { recursive: true });
   }
   return ids;
 }
 
-async function uploadOnce(strapi: Core.Strapi, name: SeedMedia, folder: string): Promise<number> {
-  const path = isQuotePortrait(name) ? join(folder, `${name}.webp`) : join(MEDIA_FOLDER, name);
+/** @returns the id of a folder at the top of the media library */
+async function ensureFolder(strapi: Core.Strapi, name: string): Promise<number> {
+  const known = await rows<LibraryFolder>(strapi, FOLDER).findOne({ where: { name, parent: { id: { $null: true } } } });
+  if (known) return known.id;
+  const folders: FolderService = strapi.plugin('upload').service('folder');
+  return (await folders.create({ name, parent: null })).id;
+}
+
+/** @param place id of the folder in the library, and the folder on disk that pictures are drawn in */
+async function uploadOnce(
+  strapi: Core.Strapi,
+  name: SeedMedia,
+  place: { folder: number; drawings: string },
+): Promise<number> {
+  const path = isQuotePortrait(name) ? join(place.drawings, `${name}.webp`) : join(MEDIA_FOLDER, name);
   const fileName = basename(path);
   const known = await rows<UploadedFile>(strapi, FILE).findOne({ where: { name: fileName } });
   if (known) return known.id;
@@ -42,7 +72,7 @@ async function uploadOnce(strapi: Core.Strapi, name: SeedMedia, folder: string):
     .plugin('upload')
     .service('upload')
     .upload({
-      data: { fileInfo: { name: fileName, alternativeText: alternativeText(name) } },
+      data: { fileInfo: { name: fileName, alternativeText: alternativeText(name), folder: place.folder } },
       files: {
         filepath: path,
         originalFilename: fileName,
