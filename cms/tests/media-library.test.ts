@@ -122,6 +122,7 @@ describe('a replaced picture is served', () => {
     expect((await editor('POST', `/upload?id=${media.id}`, info)).status).toBe(200);
     const after = await shownPicture();
     expect(after?.alt).toBe('The hall');
+    expect([before?.focus, after?.focus]).toEqual([undefined, '25 25']);
     expect(after?.url).not.toBe(before?.url);
     expect((await get(after?.url ?? '')).headers.get(FOCAL_POINT_HEADER)).toBe('30 12.5');
   });

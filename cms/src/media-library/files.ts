@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { VERSION_PARAMETER } from '../contract';
+import { FOCUS_STEP, VERSION_PARAMETER } from '../contract';
 import { rows } from '../database/rows';
 
 /** What an address is made of. */
@@ -20,9 +20,19 @@ export const mediaVersion = (updatedAt: string | Date): string => new Date(updat
 export const mediaAddress = ({ url, updatedAt }: VersionedMedia): string =>
   `${url}?${VERSION_PARAMETER}=${mediaVersion(updatedAt)}`;
 
+/** Of each side in percent from the upper left. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+/** A focal point as pages take it: `25 75`, in steps of `FOCUS_STEP`. */
+export const focusOf = ({ x, y }: FocalPoint): string =>
+  [x, y].map((percent) => Math.round(percent / FOCUS_STEP) * FOCUS_STEP).join(' ');
+
 interface MediaRow extends VersionedMedia {
-  /** Of each side in percent from the upper left; null where the editor set none. */
-  focalPoint: { x: number; y: number } | null;
+  /** Null where the editor set none. */
+  focalPoint: FocalPoint | null;
 }
 
 /**

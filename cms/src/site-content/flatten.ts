@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { MediaFile } from '../contract';
-import { mediaAddress } from '../media-library/files';
+import { type FocalPoint, focusOf, mediaAddress } from '../media-library/files';
 import { componentOf, type Field, fieldsOf } from './model';
 
 type Entry = Record<string, unknown>;
@@ -55,5 +55,6 @@ function mediaOf(file: Entry): MediaFile {
     height: typeof file.height === 'number' ? file.height : null,
     alt: typeof file.alternativeText === 'string' ? file.alternativeText : '',
     mime: String(file.mime),
+    ...(file.focalPoint ? { focus: focusOf(file.focalPoint as FocalPoint) } : {}),
   };
 }

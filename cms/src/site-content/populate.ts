@@ -5,7 +5,7 @@ export interface Populate {
   [field: string]: { fields: string[] } | { populate: Populate };
 }
 
-const MEDIA_FIELDS = ['url', 'width', 'height', 'alternativeText', 'mime', 'updatedAt'];
+const MEDIA_FIELDS = ['url', 'width', 'height', 'alternativeText', 'mime', 'updatedAt', 'focalPoint'];
 
 const known = new Map<string, Populate>();
 

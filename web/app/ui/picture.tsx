@@ -17,11 +17,13 @@ interface PictureProps {
   priority?: boolean;
   /** True where nothing behind the picture shows through it: its place has the ground's colour until it is there. */
   opaque?: boolean;
+  /** What stays in view where the picture is cut (`focus` of the contract); the style sheet of all pages knows each. */
+  focus?: string;
   className?: string;
 }
 
 /** A picture with its dimensions, in the format and width that fit the screen, lazily loaded unless it is the first screen's. */
-export function Picture({ src, alt, width, height, fit, own, priority, opaque, className }: PictureProps) {
+export function Picture({ src, alt, width, height, fit, own, priority, opaque, focus, className }: PictureProps) {
   const sources = fit ? pictureSources(src, fit, own) : [];
   const image = (
     <img
@@ -33,6 +35,7 @@ export function Picture({ src, alt, width, height, fit, own, priority, opaque, c
       decoding={priority ? 'auto' : 'async'}
       className={className}
       data-opaque={opaque || undefined}
+      data-focus={focus}
       // React 18 knows the attribute only in lower case.
       {...(priority ? { fetchpriority: 'high' } : {})}
     />
@@ -68,6 +71,7 @@ export function ContentPicture({ media, decorative, ...rest }: ContentPicturePro
       height={media.height ?? 900}
       own={media.width ?? undefined}
       opaque={media.mime === 'image/jpeg'}
+      focus={media.focus}
       {...rest}
     />
   );
