@@ -1,11 +1,16 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { dismissAnnouncements } from './announcements';
+import { addForms } from './forms';
 import { addLeads } from './leads';
+import { addLists } from './lists';
 import logo from './logo.svg';
+import { hideSettingsFromEditors } from './menu/hide-settings';
 import { EDIT_VIEW_HOOK, withPageHelp } from './page-help';
+import { addPagePanels } from './pages';
 import { skipOptimisticUpdates } from './skip-optimistic-updates';
 import { darkTheme, lightTheme } from './theme';
 import { addTrust } from './trust';
+import { answerWithoutAi } from './without-ai';
 import { words } from './words';
 
 /** The admin in the brand: logo, colours and words. */
@@ -24,10 +29,15 @@ export default {
     app.addMiddlewares([skipOptimisticUpdates]);
     addLeads(app);
     addTrust(app);
+    addLists(app);
+    addPagePanels(app);
+    addForms(app);
+    hideSettingsFromEditors(app);
     app.registerHook(EDIT_VIEW_HOOK, withPageHelp);
   },
   bootstrap() {
     document.title = 'Upfield';
     dismissAnnouncements();
+    answerWithoutAi();
   },
 };

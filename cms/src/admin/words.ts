@@ -1,10 +1,14 @@
+import { formWords } from './forms/words';
 import { leadWords } from './leads/words';
+import { pageWords } from './pages/words';
 import { trustWords } from './trust/words';
 
 /** Words of the admin that name the product, in place of Strapi's. */
 export const words = {
   en: {
+    ...formWords.en,
     ...leadWords.en,
+    ...pageWords.en,
     ...trustWords.en,
     'Auth.form.welcome.title': 'Upfield',
     'Auth.form.welcome.subtitle': 'Log in to edit the site',
@@ -14,7 +18,9 @@ export const words = {
       'You will find the pages under Content Manager. Open preview shows a draft on the site; Publish puts it live.',
   },
   es: {
+    ...formWords.es,
     ...leadWords.es,
+    ...pageWords.es,
     ...trustWords.es,
     'Auth.form.welcome.title': 'Upfield',
     'Auth.form.welcome.subtitle': 'Inicia sesión para editar el sitio',

@@ -20,6 +20,9 @@ async function sendLead(page: Page, fullname: string, email: string): Promise<vo
   await form.expectSent(/^Received/);
 }
 
+const leadNamed = async (email: string, name: string) =>
+  (await leadsOf(email)).find(({ fullname }) => fullname === name);
+
 test('staff see a new lead, its family, set its state, take the table, and erase a person', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
   const email = `${randomUUID()}@example.com`;
@@ -42,16 +45,36 @@ test('staff see a new lead, its family, set its state, take the table, and erase
   await page.getByLabel('Notes').fill('Called on Monday.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved document' })).toBeVisible();
-  const stored = (await leadsOf(email)).find(({ fullname }) => fullname === first);
-  expect(stored).toMatchObject({ state: 'contacted', notes: 'Called on Monday.' });
+  expect(await leadNamed(email, first)).toMatchObject({ state: 'contacted', notes: 'Called on Monday.' });
 
-  await page.goto(`${ADMIN_URL}/content-manager/collection-types/api::lead.lead`);
+  await page.goto(`${ADMIN_URL}/content-manager/collection-types/api::lead.lead?_q=${mark}`);
+  const rows = page.getByRole('row').filter({ hasText: mark });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Assessment request');
+  await page.getByRole('combobox', { name: `State of ${second}` }).click();
+  await page.getByRole('option', { name: 'Assessed' }).click();
+  await expect.poll(async () => (await leadNamed(email, second))?.state).toBe('assessed');
+
+  for (const row of await rows.all()) await row.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'State or owner' }).click();
+  const change = page.getByRole('dialog');
+  await change.getByRole('combobox', { name: 'Owner' }).click();
+  await page.getByRole('option', { name: 'Site Admin' }).click();
+  await change.getByRole('button', { name: 'Set' }).click();
+  await expect(change).toBeHidden();
+  for (const name of [first, second]) {
+    expect(await leadNamed(email, name)).toMatchObject({ owner: { firstname: 'Site' } });
+    await expect(page.getByRole('combobox', { name: `Owner of ${name}` })).toContainText('Site Admin');
+  }
+  expect(await leadNamed(email, first)).toMatchObject({ state: 'contacted' });
+
   const downloads = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   const download = await downloads;
   expect(download.suggestedFilename()).toBe('leads.csv');
   const table = await readFile(await download.path(), 'utf8');
   expect(table).toContain(`"'=Diego ${mark}","${email}"`);
+  expect(table.trim().split('\r\n')).toHaveLength(3);
 
   await page.getByRole('link', { name: 'Personal data' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Personal data' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { SITE_URL } from '../support/site';
 import { test } from '../support/visitor';
-import { expect, field, openForm, publish, save, signIn } from './admin-panel';
+import { answer, expect, field, openForm, publish, save, signIn } from './admin-panel';
 
 // All of them edit the home page.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -13,7 +13,6 @@ const LINK = 'hero.link.href';
 
 const notice = (where: Page | FrameLocator) => where.getByRole('complementary', { name: 'Preview' });
 const title = (where: Page | FrameLocator) => where.getByRole('heading', { level: 1 });
-const answer = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** The home page in a browser without the admin's cookies. */
 async function visitor(browser: Browser): Promise<Page> {

@@ -1,6 +1,6 @@
 import { Button } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
-import { useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
+import { useFetchClient, useNotification, useQueryParams, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LEAD } from './lead-list';
@@ -8,7 +8,7 @@ import { CSV_PERMISSION } from './permissions';
 import { saveFile } from './save-file';
 import { useWords } from './use-words';
 
-/** Button above the list of leads, for users with the export permission: downloads all leads as CSV. */
+/** Button above the list of leads, for users with the export permission: downloads what the list shows under its filters as CSV. */
 export function CsvButton() {
   const { slug } = useParams();
   const { allowedActions } = useRBAC(CSV_PERMISSION);
@@ -19,12 +19,14 @@ function DownloadButton() {
   const word = useWords();
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
+  const [{ query }] = useQueryParams<{ filters?: object; _q?: string }>();
   const [busy, setBusy] = useState(false);
 
   const download = async () => {
     setBusy(true);
     try {
-      const { data } = await get('/lead-desk/csv', { responseType: 'blob' });
+      const params = { filters: query.filters, _q: query._q };
+      const { data } = await get('/lead-desk/csv', { params, responseType: 'blob' });
       saveFile('leads.csv', data);
     } catch {
       toggleNotification({ type: 'danger', message: word('leads.csv.failed') });

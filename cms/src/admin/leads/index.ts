@@ -1,5 +1,6 @@
 import { Mail, User } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { BulkChange } from './bulk-change';
 import { CsvButton } from './csv-button';
 import { FamilyPanel } from './family-panel';
 import { leadsPath } from './lead-list';
@@ -12,6 +13,7 @@ const word = (id: LeadWord) => ({ id, defaultMessage: leadWords.en[id] });
 /** The calls of Strapi's content manager that are used. */
 interface ContentManager {
   addEditViewSidePanel(panels: (typeof FamilyPanel)[]): void;
+  addBulkAction(actions: (others: unknown[]) => unknown[]): void;
 }
 
 /** Adds the leads to the admin: a widget on the first screen, the family beside a lead, the table, a person's data. */
@@ -36,5 +38,7 @@ export function addLeads(app: StrapiApp): void {
   });
   const contentManager = app.getPlugin('content-manager');
   contentManager.injectComponent('listView', 'actions', { name: 'leads-csv', Component: CsvButton });
-  (contentManager.apis as unknown as ContentManager).addEditViewSidePanel([FamilyPanel]);
+  const apis = contentManager.apis as unknown as ContentManager;
+  apis.addEditViewSidePanel([FamilyPanel]);
+  apis.addBulkAction((others) => [BulkChange, ...others]);
 }

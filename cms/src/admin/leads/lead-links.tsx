@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { kindWord, type ListedLead, leadPath } from './lead-list';
+import { kindWord, type ListedLead, leadPath, stateWord } from './lead-list';
 import { useWords } from './use-words';
 
 /** A list of leads with name, kind and date; each name links to the lead's form. */
@@ -16,7 +16,7 @@ export function LeadLinks({ leads }: { leads: ListedLead[] }) {
             <Typography tag={Link} to={leadPath(documentId)} fontWeight="semiBold" textColor="primary600">
               {fullname}
             </Typography>
-            {urgent ? <Badge variant="danger">{word('leads.urgent')}</Badge> : <Badge>{state}</Badge>}
+            {urgent ? <Badge variant="danger">{word('leads.urgent')}</Badge> : <Badge>{word(stateWord(state))}</Badge>}
           </Flex>
           <Typography variant="pi" textColor="neutral600">
             {`${word(kindWord(kind))} · ${formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}`}

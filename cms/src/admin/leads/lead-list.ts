@@ -8,6 +8,9 @@ const LIST = `/content-manager/collection-types/${LEAD}`;
 /** Address of a lead's form within the admin. */
 export const leadPath = (documentId: string) => `${LIST}/${documentId}`;
 export const leadsPath = LIST;
+/** How far staff are with a lead, in this order (cms/src/leads/lead-row). */
+export const LEAD_STATES = ['new', 'contacted', 'assessed', 'signed', 'closed'] as const;
+export const stateWord = (state: string) => `leads.state.${state}` as LeadWord;
 export const kindWord = (kind: string) => `leads.kind.${kind}` as LeadWord;
 
 /** A lead as the lists of the first screen and of a family show it. */

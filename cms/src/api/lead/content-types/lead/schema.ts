@@ -40,7 +40,7 @@ export default {
     settings: { mainField: 'fullname', defaultSortBy: 'urgent', defaultSortOrder: 'DESC', pageSize: 20 },
     attributes: { submissionId: { hidden: true }, fingerprint: { hidden: true } },
     layouts: {
-      list: ['fullname', 'createdAt', 'kind', 'state', 'urgent', 'suspectedSpam', 'sport', 'country', 'owner'],
+      list: ['fullname', 'createdAt', 'kind', 'state', 'owner', 'urgent', 'suspectedSpam', 'sport', 'country'],
     },
   },
   pluginOptions: { editor: { createdAt: 'Received' } },
