@@ -170,7 +170,7 @@ describe('the published site', () => {
   test('the pictures of a page lie in its folder of the media library', async () => {
     const inFolder = (name: string) =>
       rows<{ name: string }>(strapi, 'plugin::upload.file').findMany({ where: { folder: { name } }, select: ['name'] });
-    expect((await inFolder('Packages')).map(({ name }) => name)).toContain('showcase-pass.webp');
+    expect((await inFolder('Packages')).map(({ name }) => name)).toContain('add-on-campus-visit.webp');
     expect((await inFolder('Player draft (Spanish)')).length).toBeGreaterThan(5);
     const folders = rows<{ name: string }>(strapi, 'plugin::upload.folder');
     const names = (await folders.findMany({ select: ['name'] })).map(({ name }) => name);
