@@ -29,7 +29,12 @@ test('without SEED the first start creates every page, sports and mail templates
     const content = await read(path);
     expect([path, names.filter((name) => content.includes(name))]).toEqual([path, []]);
   }
-  expect(JSON.parse(await read('/site/global'))).toMatchObject({ demoData: false });
+  expect(JSON.parse(await read('/site/global'))).toMatchObject({
+    demoData: false,
+    // No account and no number of somebody else.
+    socialLinks: [],
+    contact: { whatsappNumber: '' },
+  });
   const templates = '/content-manager/collection-types/api::mail-template.mail-template?pageSize=100';
   const { results } = await server.admin<{ results: { name: MailTemplateName; language: string }[] }>('GET', templates);
   expect(results.map(({ name, language }) => `${name} ${language}`).sort()).toEqual(

@@ -24,6 +24,7 @@ import { rememberCampaign } from './sections/lead-form/campaign';
 import { pageMeta } from './seo/meta';
 import type { SiteData } from './site/site-data';
 import font from './styles/fonts/archivo.woff2?url';
+import { networkShapes } from './ui/network-icon-paths.server';
 import './styles/fonts/archivo.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -44,7 +45,14 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<SiteData>
     getPreview(request),
     getReviews(request),
   ]);
-  return { global, origin: environment.PUBLIC_URL, apiBase: environment.API_BASE, preview, reviews };
+  return {
+    global,
+    networkShapes: networkShapes(global?.socialLinks ?? []),
+    origin: environment.PUBLIC_URL,
+    apiBase: environment.API_BASE,
+    preview,
+    reviews,
+  };
 }
 
 /** Without the CMS, or before an editor has published Global, each page reports the error itself; the frame has no menus then. */

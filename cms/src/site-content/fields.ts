@@ -93,13 +93,11 @@ export const picture = (
   pluginOptions: { editor: editable(label, description) },
 });
 
+const TARGETS = 'A page of the site (/about), an anchor (#contact), a web address (https://…), mailto: or tel:.';
+
 /** Where a link leads. */
-export const target = (label: string, { required }: Pick<Options, 'required'> = {}): Field =>
-  line(label, HREF_MAX, {
-    required,
-    description: 'A page of the site (/about), an anchor (#contact), a web address (https://…), mailto: or tel:.',
-    rule: 'href',
-  });
+export const target = (label: string, { required, description = TARGETS }: Options = {}): Field =>
+  line(label, HREF_MAX, { required, description, rule: 'href' });
 
 /** A component that may be left out. @param component its uid */
 export const part = (component: string, label: string, description?: string): Field => ({

@@ -5,7 +5,19 @@ import { withLiveLinks } from './live-links';
 const ORIGIN = 'https://upfield.example';
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label);
 // The menus of the seed hold no picture, so they read as the contract has them.
-const words = { header: globalSeed.header, sidebar: globalSeed.sidebar, footer: globalSeed.footer };
+const accounts = globalSeed.socialLinks.map((account) => ({ ...account, href: `${account.href}upfield` }));
+const columns = globalSeed.footer.columns.map((column) => ({
+  ...column,
+  links: column.links.map((entry) =>
+    entry.href.includes('instagram') ? { ...entry, href: `${entry.href}upfield` } : entry,
+  ),
+}));
+const words = {
+  header: globalSeed.header,
+  sidebar: globalSeed.sidebar,
+  footer: { ...globalSeed.footer, columns },
+  socialLinks: accounts,
+};
 const link = (href: string) => ({ label: href, href, newTab: false });
 
 test('nothing changes while every page is published', () => {
@@ -19,6 +31,17 @@ test('a page that is not published is gone from header, sidebar and footer, with
   expect(footer.columns.map(({ heading }) => heading)).toEqual(['Players', 'Player Draft', 'About Us', 'Contact Us']);
   // Its own page is gone; what else stands below it stays.
   expect(footer.columns.at(-1)).toMatchObject({ href: '', links: [{ label: '@upfield.example' }, {}] });
+});
+
+test('an account that is not set up keeps its name and is not linked', () => {
+  const { socialLinks, footer } = withLiveLinks(globalSeed, [], ORIGIN);
+  expect(socialLinks.map(({ label, href }) => [label, href])).toEqual(
+    globalSeed.socialLinks.map(({ label }) => [label, '']),
+  );
+  expect(footer.columns.at(-1)?.links).toMatchObject([
+    { label: '@upfield.example', href: '' },
+    { label: 'hello@upfield.example', href: 'mailto:hello@upfield.example' },
+  ]);
 });
 
 test('a dropdown without entries is left out', () => {
@@ -35,8 +58,8 @@ test('a page is known in every spelling of its address', () => {
 
 test('a header entry without a target is left out, a footer heading without links is kept', () => {
   const menu = [...words.header.menu, { label: 'Half an entry', href: '', links: [] }];
-  const columns = [...words.footer.columns, { heading: 'A heading alone', href: '', links: [] }];
-  const changed = { ...words, header: { ...words.header, menu }, footer: { ...words.footer, columns } };
+  const withOneMore = [...words.footer.columns, { heading: 'A heading alone', href: '', links: [] }];
+  const changed = { ...words, header: { ...words.header, menu }, footer: { ...words.footer, columns: withOneMore } };
   const { header, footer } = withLiveLinks(changed, [], ORIGIN);
   expect(header.menu).toEqual(words.header.menu);
   expect(footer.columns.at(-1)?.heading).toBe('A heading alone');

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type GlobalWords, PAGE_NAMES, PATHS_OF_PAGE, type PageName, type PreviewStatus, sitePath } from '../contract';
 import { rows } from '../database/rows';
 import { PAGE_TYPES } from './page-types';
+import { ofSetUpAccount } from './social-accounts';
 
 /** Sign-in stays linked even if its page is not published: the form works without the page's texts. */
 const ALWAYS_THERE: PageName = 'sign-in';
@@ -17,11 +18,12 @@ export async function unpublishedPaths(strapi: Core.Strapi, status: PreviewStatu
   return names.filter((_, index) => counts[index] === 0).flatMap((name) => PATHS_OF_PAGE[name]);
 }
 
-type WithMenus = Pick<GlobalWords, 'header' | 'sidebar' | 'footer'>;
+type WithMenus = Pick<GlobalWords, 'header' | 'sidebar' | 'footer' | 'socialLinks'>;
 
 /**
  * The menus without what leads to a page that is not published (decisions, Routes). An entry that has a list below it
- * stays for the rest of that list; one of the header that leads nowhere and has no list does not.
+ * stays for the rest of that list; one of the header that leads nowhere and has no list does not. An account that is
+ * not set up is printed and not linked.
  * @param dead paths, from `unpublishedPaths`
  * @param origin of the site
  */
@@ -31,12 +33,13 @@ export function withLiveLinks<Words extends WithMenus>(words: Words, dead: reado
   const live = <Entry extends { href: string; links: { href: string }[] }>(entry: Entry): Entry => ({
     ...entry,
     href: isLive(entry) ? entry.href : '',
-    links: entry.links.filter(isLive),
+    links: entry.links.filter(isLive).map(ofSetUpAccount),
   });
   const leads = ({ href, links }: { href: string; links: unknown[] }) => href !== '' || links.length > 0;
   const { header, sidebar, footer } = words;
   return {
     ...words,
+    socialLinks: words.socialLinks.map(ofSetUpAccount),
     header: { ...header, menu: header.menu.map(live).filter(leads), button: ifLive(header.button) },
     sidebar: { ...sidebar, offerings: sidebar.offerings.filter(isLive), button: ifLive(sidebar.button) },
     footer: {

@@ -6,13 +6,14 @@ import { useHydrated } from '~/browser/hydration';
 import { siteLabels } from '~/labels/site';
 import { useLabels, useLanguage } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
+import { whatsappLink } from '~/site/whatsapp';
 import { wordsIn } from '~/site/words-in';
 import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { IconButton } from '~/ui/icon-button';
 import { cross, envelopeSimple } from '~/ui/icon-paths';
 import { SmartLink } from '~/ui/link';
-import { SocialIcon } from '~/ui/social-icon';
+import { SocialAccount } from '~/ui/social-account';
 import { useModal } from '~/ui/use-modal';
 import { isCurrentPage } from './current-page';
 import styles from './sidebar.module.css';
@@ -24,7 +25,7 @@ interface SidebarProps {
   onClose: () => void;
 }
 
-/** The sidebar: the whole menu, the four offerings, the agency's services and its social networks. */
+/** The sidebar: the whole menu, the four offerings, the ways to reach us and the agency's blurb; on one screen of a phone. */
 export function Sidebar({ id, open, onClose }: SidebarProps) {
   const labels = useLabels(siteLabels);
   const language = useLanguage();
@@ -32,6 +33,7 @@ export function Sidebar({ id, open, onClose }: SidebarProps) {
   const { global } = useSiteData();
   const { pathname } = useLocation();
   const modal = useModal(open, onClose);
+  const whatsapp = global && whatsappLink(global.contact, language);
 
   const click = (event: MouseEvent<HTMLDialogElement>) => {
     modal.onClick(event);
@@ -58,26 +60,29 @@ export function Sidebar({ id, open, onClose }: SidebarProps) {
         <StaffSlot place="sidebar" />
         <nav aria-label={labels.contents}>
           <ul className={styles.contents}>
-            {global?.header.menu.map((entry, index) => (
-              <ContentsEntry key={entry.label} entry={entry} folio={2 + 4 * index} pathname={pathname} />
+            {global?.header.menu.map((entry) => (
+              <ContentsEntry key={entry.label} entry={entry} pathname={pathname} />
             ))}
           </ul>
         </nav>
         {global ? (
           <div className={styles.about}>
-            <p className={styles.blurb}>{wordsIn(language, global.sidebar.blurb, global.sidebar.spanishBlurb)}</p>
-            {global.sidebar.button ? (
-              <LinkButton href={global.sidebar.button.href} wide>
-                {global.sidebar.button.label}
-              </LinkButton>
-            ) : null}
+            <div className={styles.actions}>
+              {global.sidebar.button ? (
+                <LinkButton href={global.sidebar.button.href} size="small" stub={null}>
+                  {global.sidebar.button.label}
+                </LinkButton>
+              ) : null}
+              {whatsapp ? (
+                <LinkButton href={whatsapp.href} tone="line" size="small" stub={null}>
+                  {whatsapp.label}
+                </LinkButton>
+              ) : null}
+            </div>
             <ul className={styles.reach}>
               {global.socialLinks.map((account) => (
-                <li key={account.href}>
-                  <SmartLink href={account.href}>
-                    <SocialIcon network={account.network} />
-                    <span>{account.label}</span>
-                  </SmartLink>
+                <li key={account.network + account.label}>
+                  <SocialAccount {...account} />
                 </li>
               ))}
               {global.contact.email ? (
@@ -89,6 +94,7 @@ export function Sidebar({ id, open, onClose }: SidebarProps) {
                 </li>
               ) : null}
             </ul>
+            <p className={styles.blurb}>{wordsIn(language, global.sidebar.blurb, global.sidebar.spanishBlurb)}</p>
           </div>
         ) : null}
       </div>
@@ -98,26 +104,21 @@ export function Sidebar({ id, open, onClose }: SidebarProps) {
 
 interface ContentsEntryProps {
   entry: MenuItem;
-  /** The page number printed at the right, as in a programme's contents. */
-  folio: number;
   pathname: string;
 }
 
-function ContentsEntry({ entry, folio, pathname }: ContentsEntryProps) {
+function ContentsEntry({ entry, pathname }: ContentsEntryProps) {
   const offerings = useSiteData().global?.sidebar.offerings ?? [];
   const links = entry.href === PAGE_PATHS.packages ? offerings : entry.links;
   const target = entry.href || entry.links[0]?.href.split('#', 1)[0] || '/';
   return (
-    <li>
+    <li className={links.length > 0 ? styles.group : undefined}>
       <SmartLink
         href={target}
         className={`shout ${styles.entry}`}
         aria-current={isCurrentPage(target, pathname) ? 'page' : undefined}
       >
         <span>{entry.label}</span>
-        <span className={styles.folio} aria-hidden="true">
-          {String(folio).padStart(2, '0')}
-        </span>
       </SmartLink>
       {links.length > 0 ? (
         <ul>

@@ -18,6 +18,7 @@ function argsFor(address: string, site: Partial<SiteData> = {}, handle?: unknown
   const data: SiteData = {
     global,
     origin: 'https://upfield.example',
+    networkShapes: {},
     apiBase: '/api',
     preview: false,
     reviews: [],

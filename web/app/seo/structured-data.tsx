@@ -59,7 +59,7 @@ export function organization(site: SiteData): Thing {
     logo: `${origin}/media/icons/icon-512.png`,
     ...(global?.defaultSeo.description ? { description: global.defaultSeo.description } : {}),
     ...(global?.contact.email ? { email: global.contact.email } : {}),
-    ...(global ? { sameAs: global.socialLinks.map(({ href }) => href) } : {}),
+    ...(global ? { sameAs: global.socialLinks.map(({ href }) => href).filter(Boolean) } : {}),
   };
 }
 

@@ -17,12 +17,13 @@ const PLAYERS: Link[] = [
   ['Player Cards', '/player-cards'],
 ];
 const OFFERINGS: Link[] = [
-  ['Starter Pack', '/packages'],
-  ['Next Level Pack', '/packages'],
-  ['All-Star Pack', '/packages'],
+  ['Starter Pack', '/packages#starter-pack'],
+  ['Next Level Pack', '/packages#next-level-pack'],
+  ['All-Star Pack', '/packages#all-star-pack'],
   ['Add-Ons', '/packages#addons'],
 ];
-const SOCIAL: Link = ['@upfield.example', /instagram\.com/];
+/** Printed and not linked: the accounts of the demo site are not set up. */
+const ACCOUNT = 'instagram @upfield.example';
 const MAIL: Link = ['hello@upfield.example', 'mailto:hello@upfield.example'];
 
 const PAGES: Link[] = [
@@ -51,7 +52,7 @@ const COLUMNS: [heading: string, href: string, links: Link[]][] = [
       ['Mission', '/about#mission'],
     ],
   ],
-  ['Contact Us', '/contact', [SOCIAL, MAIL]],
+  ['Contact Us', '/contact', [MAIL]],
 ];
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -103,11 +104,38 @@ test('the sidebar has its blurb, four offerings, the pages and the social links'
   await expect(sidebar.getByText(/It starts with a free 1-on-1 assessment/)).toBeVisible();
   const contents = sidebar.getByRole('navigation', { name: 'Contents' });
   await expectLinks(contents, [...PAGES, ...OFFERINGS, ...SCHOLARSHIPS, ...PLAYERS]);
-  await expectLinks(sidebar, [['Get recruited', '/contact'], SOCIAL, MAIL]);
+  await expectLinks(sidebar, [['Get recruited', '/contact'], ['Write on WhatsApp', /^https:\/\/wa\.me\/\d+\?/], MAIL]);
+  await expect(sidebar.getByRole('listitem').filter({ hasText: ACCOUNT })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: /@upfield/ })).toHaveCount(1);
   await sidebar.getByRole('link', { name: 'Player Cards' }).click();
   await expect(page).toHaveURL(/\/player-cards$/);
   await expect(sidebar).toBeHidden();
 });
+
+test('the menu fits one screen of a phone, without page numbers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/about');
+  const sidebar = await openSidebar(page);
+  const { seen, whole } = await sidebar.evaluate(({ clientHeight, scrollHeight }) => ({
+    seen: clientHeight,
+    whole: scrollHeight,
+  }));
+  expect(whole).toBeLessThanOrEqual(seen);
+  for (const name of ['Contact us', 'Write on WhatsApp']) {
+    await expect(sidebar.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(sidebar.getByRole('navigation')).not.toHaveText(/\d/);
+});
+
+for (const [name, href] of OFFERINGS) {
+  test(`the footer leads to ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/about');
+    await footer(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.getByRole('main').getByRole('heading', { name, exact: true })).toBeInViewport();
+  });
+}
 
 test('the footer has its columns and their links, and no way for a visitor to make a card', async ({ page }) => {
   await visit(page, '/contact');
@@ -164,7 +192,7 @@ test('the sign-in stands in the same frame: header, sidebar, footer', async ({ p
   await expectLinks(mainMenu(page), PAGES);
   await expect(banner(page).getByRole('link', { name: 'Get recruited' })).toHaveAttribute('href', '/contact');
   await expect(footer(page).getByRole('heading')).toHaveText(COLUMNS.map(([heading]) => heading));
-  await expectLinks(await openSidebar(page), [...OFFERINGS, SOCIAL]);
+  await expectLinks(await openSidebar(page), [...OFFERINGS, MAIL]);
 });
 
 test('an account cannot be made yet, and the sign-in leads home', async ({ page }) => {

@@ -22,6 +22,12 @@ export default {
     guardianConsentSpanishText: paragraph('Consent text, Spanish', 2000, {
       description: 'The same for guardians who read Spanish; the mark is {{fechaDeNacimiento}}.',
     }),
+    neverAskedText: paragraph('What you never ask for', 400, {
+      description: 'In a box beside each request form and on the privacy page, a line each. Empty: no box.',
+    }),
+    neverAskedSpanishText: paragraph('What you never ask for, Spanish', 400, {
+      description: 'On Spanish pages. Empty: no box there.',
+    }),
     removalLabel: line('Removal link', 80, { description: 'On every player page.' }),
     removalText: paragraph('Removal text', 1000, { description: 'Above the form that the link opens.' }),
   },

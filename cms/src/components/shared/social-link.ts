@@ -14,6 +14,10 @@ export default {
       pluginOptions: { editor: { label: 'Network' } },
     },
     label: line('Printed name', 160, { required: true, description: 'Such as @upfield.usa' }),
-    href: target('Address', { required: true }),
+    href: target('Address', {
+      required: true,
+      description:
+        'Of the account, such as https://www.instagram.com/upfield.usa. The network’s front page is not linked.',
+    }),
   },
 } satisfies ComponentDefinition;

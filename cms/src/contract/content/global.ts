@@ -36,8 +36,12 @@ const contact = z.object({
   whatsappSpanishLabel: z.string(),
 });
 
-/** One column of the footer; its heading links too where it has a target. */
-const footerColumn = z.object({ heading: z.string(), href: optionalHref, links: z.array(link) });
+/** One column of the footer; its heading links too where it has a target. A link to an account that is not set up has none. */
+const footerColumn = z.object({
+  heading: z.string(),
+  href: optionalHref,
+  links: z.array(link.extend({ href: optionalHref })),
+});
 export type FooterColumn = z.infer<typeof footerColumn>;
 
 const footer = z.object({
@@ -88,6 +92,10 @@ const privacy = z.object({
   /** Text a guardian agrees to; staff record it on the card. */
   guardianConsentText: z.string(),
   guardianConsentSpanishText: z.string(),
+  /** What we never ask a family for, on the privacy pages and beside each family's form; a line each. */
+  neverAskedText: z.string(),
+  /** The same on Spanish pages. */
+  neverAskedSpanishText: z.string(),
   removalLabel: z.string(),
   removalText: z.string(),
 });

@@ -24,5 +24,10 @@ export const optionalLink = link.nullable();
 export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'tiktok', 'youtube', 'x', 'whatsapp', 'linkedin'] as const;
 
 /** One of our social media accounts; `label` is what is printed, such as `@upfield.usa`. */
-export const socialLink = z.object({ network: z.enum(SOCIAL_NETWORKS), label: z.string(), href });
+export const socialLink = z.object({
+  network: z.enum(SOCIAL_NETWORKS),
+  label: z.string(),
+  /** Empty for an account that is not set up: it is printed and not linked. */
+  href: optionalHref,
+});
 export type SocialLink = z.infer<typeof socialLink>;

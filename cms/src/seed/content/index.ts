@@ -4,15 +4,16 @@ import { rows } from '../../database/rows';
 import { siteDocuments } from '../../site-content/documents';
 import { GLOBAL_TYPE, PAGE_TYPES } from '../../site-content/page-types';
 import { globalSeed, pageSeeds } from './pages';
+import { baseGlobalSeed } from './pages/global';
 import { baseHomeSeed } from './pages/home';
 import { picturesOf, toEntry } from './to-entry';
 import { uploadPictures } from './upload-pictures';
 
-/** `demo` is the whole demo site; `base` is the same without players and without names of invented people. */
+/** `demo` is the whole demo site; `base` is the same without players, names of invented people and accounts of nobody. */
 export type SeedKind = 'demo' | 'base';
 
 const seedsOf = (kind: SeedKind): readonly { uid: string; content: Record<string, unknown> }[] => [
-  { uid: GLOBAL_TYPE, content: globalSeed },
+  { uid: GLOBAL_TYPE, content: kind === 'base' ? baseGlobalSeed : globalSeed },
   ...PAGE_NAMES.map((name) => ({
     uid: PAGE_TYPES[name],
     content: kind === 'base' && name === 'home' ? baseHomeSeed : pageSeeds[name],

@@ -7,6 +7,7 @@ export const trust = {
   providers: 'Companies that handle data for us',
   hostingCountry: 'Where the data is kept',
 
+  neverAsked: 'What we never ask for',
   people: 'The people you talk to',
   packs: {
     heading: 'Before you pay',

@@ -7,6 +7,7 @@ export const trust: TrustLabels = {
   providers: 'Empresas que manejan datos para nosotros',
   hostingCountry: 'Dónde se guardan los datos',
 
+  neverAsked: 'Lo que nunca pedimos',
   people: 'Las personas con quienes hablas',
   packs: {
     heading: 'Antes de pagar',

@@ -1,34 +1,21 @@
 import { useLanguage } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import { Icon } from '~/ui/icon';
-import { envelopeSimple, whatsappLogo } from '~/ui/icon-paths';
+import { envelopeSimple } from '~/ui/icon-paths';
 import { SmartLink } from '~/ui/link';
-import { SocialIcon } from '~/ui/social-icon';
+import { SocialAccount } from '~/ui/social-account';
 import styles from './reach-us.module.css';
-import { whatsappLink } from './whatsapp';
 
-/** The ways to reach a person: networks, the scholarships address, WhatsApp where a number is set. */
+/** The ways to reach a person besides the form and WhatsApp, which stands beside it: the scholarships address, networks, the phone. */
 export function ReachUs() {
   const { global } = useSiteData();
   const language = useLanguage();
   if (!global) return null;
   const { company, contact, socialLinks } = global;
-  const whatsapp = whatsappLink(contact, language);
-  const notes =
-    language === 'es'
-      ? [company?.responseTimeSpanish, company?.paymentPromiseSpanish]
-      : [company?.responseTime, company?.paymentPromise];
+  const responseTime = language === 'es' ? company?.responseTimeSpanish : company?.responseTime;
   return (
     <>
       <ul className={styles.list}>
-        {socialLinks.map((link) => (
-          <li key={link.href}>
-            <SmartLink href={link.href}>
-              <SocialIcon network={link.network} />
-              <span>{link.label}</span>
-            </SmartLink>
-          </li>
-        ))}
         {contact.scholarshipsEmail ? (
           <li>
             <SmartLink href={`mailto:${contact.scholarshipsEmail}`}>
@@ -37,14 +24,11 @@ export function ReachUs() {
             </SmartLink>
           </li>
         ) : null}
-        {whatsapp ? (
-          <li>
-            <SmartLink href={whatsapp.href}>
-              <Icon shape={whatsappLogo} />
-              <span>{whatsapp.label}</span>
-            </SmartLink>
+        {socialLinks.map((account) => (
+          <li key={`${account.network} ${account.label}`}>
+            <SocialAccount {...account} />
           </li>
-        ) : null}
+        ))}
       </ul>
       {company?.phone ? (
         <p className={styles.note}>
@@ -53,11 +37,7 @@ export function ReachUs() {
           </SmartLink>
         </p>
       ) : null}
-      {notes.filter(Boolean).map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
+      {responseTime ? <p className={styles.note}>{responseTime}</p> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '~/labels/use-labels';
-import { whatsappLink } from '~/sections/contact/whatsapp';
 import { useSiteData } from '~/site/site-data';
+import { whatsappLink } from '~/site/whatsapp';
 import { SmartLink } from '~/ui/link';
 import styles from './other-ways.module.css';
 

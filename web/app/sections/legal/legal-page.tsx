@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import type { Language, LegalText as LegalContent } from '@upfield/cms/contract';
+import { NeverAsked } from '~/sections/particulars/never-asked';
 import { RichText } from '~/sections/rich-text/rich-text';
 import { pageMeta } from '~/seo/meta';
 import { PageTrail } from '~/seo/structured-data';
@@ -39,6 +40,7 @@ export function LegalPage({ text, facts, other }: LegalPageProps) {
             <span lang={other.language}>{text.otherLanguageLabel}</span>
           </SmartLink>
           <WhoAnswers facts={facts} />
+          <NeverAsked />
         </header>
         <div className={styles.columns}>
           <nav className={styles.contents} aria-label={text.contentsLabel}>

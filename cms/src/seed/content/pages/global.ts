@@ -10,13 +10,16 @@ const scholarships = [
 const players = [link('Player Experiences', '/player-experiences'), link('Player Cards', '/player-cards')];
 
 const offerings = [
-  link('Starter Pack', '/packages'),
-  link('Next Level Pack', '/packages'),
-  link('All-Star Pack', '/packages'),
+  link('Starter Pack', '/packages#starter-pack'),
+  link('Next Level Pack', '/packages#next-level-pack'),
+  link('All-Star Pack', '/packages#all-star-pack'),
   link('Add-Ons', '/packages#addons'),
 ];
 
-/** What every page of the demo site shares. Contact details are placeholders: nobody reads upfield.example. */
+/**
+ * What every page of the demo site shares. Contact details are placeholders: nobody reads upfield.example, and accounts at the front page
+ * of their network lead nowhere.
+ */
 export const globalSeed: SeedGlobal = {
   siteName: 'Upfield',
   header: {
@@ -111,6 +114,9 @@ export const globalSeed: SeedGlobal = {
       'As parent or legal guardian I agree that Upfield shows this player’s card in public, where anyone on the internet can see it: name, sport, position, country, {{birthDate}}, height, weight, graduation and enrollment years, school and test results, intended major, languages, teams, pictures and film. I can ask to have it changed or taken down at any time.',
     guardianConsentSpanishText:
       'Como madre, padre o tutor legal acepto que Upfield muestre en público la ficha de este jugador, donde cualquier persona en internet puede verla: nombre, deporte, posición, país, {{fechaDeNacimiento}}, estatura, peso, años de graduación y de ingreso a la universidad, resultados escolares y de exámenes, carrera que quiere estudiar, idiomas, equipos, fotos y video. Puedo pedir en cualquier momento que se cambie o se retire.',
+    neverAskedText: 'No passport, bank or health data through this site.\nNo payment for the assessment.',
+    neverAskedSpanishText:
+      'Ni pasaporte, ni datos bancarios, ni datos de salud por este sitio.\nNi un pago por la evaluación.',
     removalLabel: 'Request removal',
     removalText:
       'For the player and the family. Tell us how you are related to the player. We handle these requests before anything else, and you do not need to give a reason.',
@@ -121,4 +127,11 @@ export const globalSeed: SeedGlobal = {
       'Upfield helps student-athletes and their parents look for sports scholarships at U.S. universities, starting with a free 1-on-1 assessment.',
     image: 'open-graph.jpg',
   },
+};
+
+/** The same without accounts and a number that belong to nobody. */
+export const baseGlobalSeed: SeedGlobal = {
+  ...globalSeed,
+  socialLinks: [],
+  contact: { ...globalSeed.contact, whatsappNumber: '' },
 };

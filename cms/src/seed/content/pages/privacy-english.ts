@@ -18,14 +18,13 @@ export const privacyEnglish: SeedPage<'privacy'>['english'] = {
       text: [
         ...paragraphs('What you send us, what comes along with it, and what staff enter with you:'),
         ...list(
-          `Request and registration forms: name, email, phone, age, sport, country, graduation date, the package you ask about and, if you have one, a link to your film. Under ${LEAD_AGE.guardian}, a parent’s or guardian’s name and email too.`,
+          `Request and registration forms: name, email, phone, age, sport, country, graduation date, the package you ask about, whether the player or a parent writes and, if you have one, a link to your film or that you will send it. Under ${LEAD_AGE.guardian}, a parent’s or guardian’s name and email too.`,
           'With each form: the day and hour, the page it was sent from, its language, the words of the consent and, if you came by one of our links or ads, the campaign that the link names. Staff add notes on how your request goes on.',
           'Questions from coaches: name, email, university, the player and the message. Requests to remove a player: name, email, the player and the message.',
           'Player cards: name, sport, position, country, date of birth, height, weight, graduation and enrollment years, school and test results, intended major, languages, teams, pictures and a link to film; and who gave consent, on which day and to which words. A consent that is taken back stays on record as taken back until the card is erased.',
           'Newsletter: your email address. When you unsubscribe it stays marked as unsubscribed, until you ask us to delete it.',
           'Against abuse: a count of requests from each network address, in a form from which the address cannot be read, for a day at most.',
         ),
-        ...paragraphs('We ask for no passport, bank or health data through this site.'),
       ],
     },
     {

@@ -18,14 +18,13 @@ export const privacySpanish: SeedPage<'privacy'>['spanish'] = {
       text: [
         ...paragraphs('Lo que nos envías, lo que llega junto con eso y lo que nuestro personal anota contigo:'),
         ...list(
-          `Formularios de solicitud e inscripción: nombre, correo, teléfono, edad, deporte, país, fecha de graduación, el paquete que te interesa y, si tienes, un enlace a tu video. Si tienes menos de ${LEAD_AGE.guardian} años, también el nombre y el correo de tu madre, padre o tutor.`,
+          `Formularios de solicitud e inscripción: nombre, correo, teléfono, edad, deporte, país, fecha de graduación, el paquete que te interesa, si escribe el jugador o su familia y, si tienes, un enlace a tu video o que nos lo vas a enviar. Si tienes menos de ${LEAD_AGE.guardian} años, también el nombre y el correo de tu madre, padre o tutor.`,
           'Con cada formulario: el día y la hora, la página desde la que se envió, su idioma, el texto del consentimiento y, si llegaste por un enlace o anuncio nuestro, la campaña que ese enlace nombra. Nuestro personal agrega notas sobre cómo sigue tu solicitud.',
           'Preguntas de entrenadores: nombre, correo, universidad, el jugador y el mensaje. Solicitudes de retirar una ficha: nombre, correo, el jugador y el mensaje.',
           'Fichas de jugador: nombre, deporte, posición, país, fecha de nacimiento, estatura, peso, años de graduación y de ingreso a la universidad, resultados escolares y de exámenes, carrera que quiere estudiar, idiomas, equipos, fotos y un enlace a video; y quién dio el consentimiento, qué día y con qué texto. Un consentimiento retirado queda registrado como retirado hasta que se borre la ficha.',
           'Boletín: tu correo. Si cancelas la suscripción queda marcado como cancelado, hasta que nos pidas borrarlo.',
           'Contra el abuso: cuántas solicitudes llegan de cada dirección de red, por un día como máximo. Esa dirección se guarda de forma que no se puede leer.',
         ),
-        ...paragraphs('Por este sitio no pedimos pasaporte, datos bancarios ni datos de salud.'),
       ],
     },
     {

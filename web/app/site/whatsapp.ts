@@ -1,5 +1,5 @@
 import type { GlobalContent, Language } from '@upfield/cms/contract';
-import { wordsIn } from '~/site/words-in';
+import { wordsIn } from './words-in';
 
 /**
  * The click-to-chat link of a page in `language`: digits alone, no plus sign, the text ready to send (WhatsApp's help page "Use click to
@@ -11,7 +11,8 @@ export function whatsappLink(
 ): { href: string; label: string } | null {
   if (!contact.whatsappNumber) return null;
   const text = language === 'es' ? contact.whatsappSpanishText : contact.whatsappText;
-  const address = new URL(`https://wa.me/${contact.whatsappNumber.replace(/\D/g, '')}`);
-  if (text) address.searchParams.set('text', text);
-  return { href: address.href, label: wordsIn(language, contact.whatsappLabel, contact.whatsappSpanishLabel) };
+  return {
+    href: `https://wa.me/${contact.whatsappNumber.replace(/\D/g, '')}${text && `?${new URLSearchParams({ text })}`}`,
+    label: wordsIn(language, contact.whatsappLabel, contact.whatsappSpanishLabel),
+  };
 }
