@@ -49,6 +49,8 @@ export const packagesPage = z.object({
   showPrices: z.boolean(),
   /** Words after a price, such as "per month". */
   priceUnit: z.string(),
+  /** Under the name of each pack whose price is not printed. */
+  priceText: z.string(),
   /** Words before the name of a pack that is included, such as "All of". */
   includesLabel: z.string(),
   packs: z.array(pack),

@@ -5,6 +5,8 @@ import { caretDown, check } from '~/ui/icon-paths';
 import { ContentPicture } from '~/ui/picture';
 import type { PictureFit } from '~/ui/picture-fit';
 import { ChooseButton } from './choose-button';
+import { packAnchor } from './pack-anchor';
+import { PackCost } from './pack-cost';
 import { includedPacks } from './pack-features';
 import styles from './pack-tier.module.css';
 
@@ -20,23 +22,18 @@ interface PackTierProps {
   onChoose: (pack: string) => void;
 }
 
-/** One pack: its own features, those included from other packs, and the button that chooses it. */
+/** One pack: what it costs, its own features, those included from other packs, and the button that chooses it. */
 export function PackTier({ pack, page, shade, tone, onChoose }: PackTierProps) {
   return (
-    <article className={styles.tier}>
+    <article id={packAnchor(pack.name) || undefined} className={styles.tier}>
       <div className={styles.top} data-shade={shade}>
         {/* On a phone the first one alone is on the first screen. */}
         <ContentPicture media={pack.picture} fit={PRINT} decorative priority={shade === 0} />
         <h2 className="h3">{pack.name}</h2>
       </div>
       <div className={styles.block} data-shade={shade}>
+        <PackCost pack={pack} page={page} />
         {pack.lead ? <p className={styles.lead}>{pack.lead}</p> : null}
-        {page.showPrices && pack.price !== null ? (
-          <p className={styles.price}>
-            <b className="shout">{`$${pack.price}`}</b>
-            <span>{page.priceUnit}</span>
-          </p>
-        ) : null}
         <h3 className="h4">{pack.featuresHeading}</h3>
         <Features features={pack.features} />
       </div>
@@ -57,18 +54,17 @@ export function PackTier({ pack, page, shade, tone, onChoose }: PackTierProps) {
   );
 }
 
-/** Phones whose tiers stand below one another (pack-tier.module.css). */
-const PHONE = '(max-width: 600px)';
+/** Windows with room for every feature (pack-tier.module.css). */
+const WIDE = '(min-width: 601px)';
 
-/** What a pack includes of another; closed on phones (DESIGN, Components), unless the reader has come so far before the scripts. */
+/** What a pack includes of another; closed on phones (DESIGN, Components). Before the scripts the style sheet opens it elsewhere. */
 function Included({ heading, features, shade }: { heading: string; features: string[]; shade: number }) {
   const part = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const isAhead = (part.current?.getBoundingClientRect().top ?? 0) > window.innerHeight;
-    if (part.current && isAhead && window.matchMedia(PHONE).matches) part.current.open = false;
+    if (part.current && window.matchMedia(WIDE).matches) part.current.open = true;
   }, []);
   return (
-    <details ref={part} open className={styles.included} data-shade={shade}>
+    <details ref={part} className={styles.included} data-shade={shade}>
       <summary>
         <span className="h4">{heading}</span>
         <Icon shape={caretDown} />

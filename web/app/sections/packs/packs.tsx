@@ -45,14 +45,13 @@ function PackCard({ pack, linkLabel }: PackCardProps) {
   const isLive = useIsLive(pack.href);
   const packet = (
     <>
-      <span className={styles.packet}>
+      <div className={styles.packet}>
         <ContentPicture media={pack.picture} fit={PACKET} decorative />
-        <span className={styles.label}>
+        <h3 className={styles.label}>
           <FitText text={pack.title} className={styles.name} />
-        </span>
-      </span>
-      <h3 className="vh">{pack.title}</h3>
-      <span className={styles.text}>{pack.text}</span>
+        </h3>
+      </div>
+      <p className={styles.text}>{pack.text}</p>
     </>
   );
   if (!isLive) return <div className={styles.pack}>{packet}</div>;

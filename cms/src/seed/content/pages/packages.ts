@@ -93,6 +93,7 @@ export const packagesSeed: SeedPage<'packages'> = {
   },
   showPrices: false,
   priceUnit: 'per month',
+  priceText: 'Price in writing before you decide',
   includesLabel: 'All of',
   packs,
   feesText: '',

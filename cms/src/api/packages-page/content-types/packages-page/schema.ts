@@ -16,6 +16,9 @@ export default {
     head: section('shared.page-head', 'Head'),
     showPrices: toggle('Show prices', 'Off: no price is printed anywhere.'),
     priceUnit: line('Words after a price', 40, { description: 'Such as “per month”.' }),
+    priceText: line('Words for a price that is not shown', 80, {
+      description: 'Under the name of each pack, such as “Price in writing before you decide”. Empty: nothing shows.',
+    }),
     includesLabel: line('Words before an included pack', 40, { description: 'Such as “All of”.' }),
     packs: orderedList('packages.pack', 'Packs', { min: 1 }),
     feesText: paragraph('Sentence on the fees', 300, {
