@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { UnknownAddress } from '~/frame/unknown-address';
 import { loadHome } from '~/sections/home/home.server';
 import { HomeSections } from '~/sections/home/home-sections';
 import { leadClientAction } from '~/sections/lead-form/client-action';
@@ -10,7 +11,7 @@ import { missingPage } from '~/site/cache-policy';
 import { NOT_FOUND_PATH } from '~/site/route-handle';
 
 /**
- * Every unknown address shows the home page with status 404 (decisions, Routes). The page is cached once for all of them, so it must not
+ * Every unknown address shows the home page with status 404 (decisions, Routes), and above it that there is no such page. The page is cached once for all of them, so it must not
  * depend on the address.
  */
 export const loader = async ({ request }: LoaderFunctionArgs) => data(await loadHome(request), { status: 404 });
@@ -27,12 +28,15 @@ export default function UnknownRoute() {
   const { page, event, fan, now } = useLoaderData<typeof loader>();
   const { formHeading, formNote } = page.contact;
   return (
-    <HomeSections
-      page={page}
-      event={event}
-      now={now}
-      fan={fan}
-      form={<LeadForm heading={formHeading} note={formNote} action={NOT_FOUND_PATH} />}
-    />
+    <>
+      <UnknownAddress />
+      <HomeSections
+        page={page}
+        event={event}
+        now={now}
+        fan={fan}
+        form={<LeadForm heading={formHeading} note={formNote} action={NOT_FOUND_PATH} />}
+      />
+    </>
   );
 }

@@ -46,6 +46,18 @@ test('an unknown address shows a page that was rendered for another one, and its
   expect(faults).toEqual([]);
 });
 
+test('a line above the home page says that there is no such page, and searches', async ({ page }) => {
+  expect((await page.goto('/nope-2'))?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByText('There is no page at this address.')).toBeInViewport();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Get\s+Recruited/);
+  await main.getByRole('searchbox').fill('packages');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=packages$/);
+  await visit(page, '/');
+  await expect(main.getByText('There is no page at this address.')).toHaveCount(0);
+});
+
 test('an address that reads like another site leads nowhere else', async ({ page, baseURL }) => {
   for (const path of ['//evil.test/', '/\\evil.test/packages', '/%2F%2Fevil.test/']) {
     expect((await page.goto(baseURL + path))?.status()).toBe(404);
