@@ -55,6 +55,23 @@ describe('POST /leads', () => {
     expect(naming.map(({ recipient }) => recipient)).toEqual(['scholarships@upfield.example']);
   });
 
+  test('stores who wrote and a film that comes by WhatsApp, and tells staff', async () => {
+    const said = { writer: 'parent', videoHighlight: 'yes', filmByWhatsapp: true };
+    const body = family(await solvedCaptcha(), said);
+    expect((await send(body)).status).toBe(201);
+    const [lead] = await leadsBy(body.email);
+    expect(lead).toMatchObject({ ...said, highlightLink: null });
+    const toStaff = (await mailsAbout(lead)).find(({ recipient }) => recipient === 'scholarships@upfield.example');
+    expect(toStaff?.text).toMatch(/Written by.*\n?.*A parent or guardian/);
+    expect(toStaff?.text).toContain('comes by WhatsApp');
+  });
+
+  test('takes a body that says neither, and keeps no promise of a film that there is not', async () => {
+    const body = family(await solvedCaptcha(), { filmByWhatsapp: true });
+    expect((await send(body)).status).toBe(201);
+    expect(await leadsBy(body.email)).toMatchObject([{ writer: null, filmByWhatsapp: false }]);
+  });
+
   test('records the words that were agreed to and, where they are the published ones, their version', async () => {
     await importGlobal();
     const { leadForm } = (await call<GlobalContent>('/site/global')).body;

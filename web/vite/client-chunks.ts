@@ -24,7 +24,10 @@ const SHARED: readonly (readonly [chunk: string, place: RegExp])[] = [
   ['cards', /\/web\/app\/(?:player-cards\/|labels\/(?:en\/)?player-cards)/],
   ['search', /\/web\/app\/(?:search\/|labels\/(?:en\/)?search)|\/contract\/folding/],
   ['questions', /\/web\/app\/sections\/lead-form\/question-(?:form|section)/],
-  ['lead-form', /\/web\/app\/(?:sections\/(?:contact|home|lead-form)\/|forms\/)|\/contract\/lead-choices/],
+  [
+    'lead-form',
+    /\/web\/app\/(?:sections\/(?:contact|home|lead-form)\/|forms\/|labels\/(?:en\/)?family)|\/contract\/lead-choices/,
+  ],
   ['long-text', /\/web\/app\/sections\/(?:experiences|legal|rich-text)\/|\/@strapi\/blocks-react-renderer\//],
   ['sections', /./],
 ];

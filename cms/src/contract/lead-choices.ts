@@ -13,6 +13,10 @@ export type Package = (typeof PACKAGES)[number];
 
 export const VIDEO_HIGHLIGHT = ['no', 'yes'] as const;
 
+/** Who fills in a family's form. */
+export const LEAD_WRITERS = ['player', 'parent'] as const;
+export type LeadWriter = (typeof LEAD_WRITERS)[number];
+
 /** Longest texts of a lead, in characters. */
 export const LEAD_TEXT_MAX = {
   fullname: 120,

@@ -77,6 +77,22 @@ describe('a family’s request', () => {
     expect(problems({ ...withVideo, highlightLink: 'https://youtu.be/abc' })).toEqual({});
   });
 
+  it('needs no link for a film that comes by WhatsApp', () => {
+    const promised = { ...family, videoHighlight: 'yes', filmByWhatsapp: true };
+    expect(leadSubmission.parse(promised)).toMatchObject({ highlightLink: null, filmByWhatsapp: true });
+    expect(problems({ ...promised, filmByWhatsapp: false })).toEqual({ highlightLink: 'rule.required' });
+    expect(problems({ ...promised, filmByWhatsapp: 'yes' })).toEqual({
+      filmByWhatsapp: 'rule.choice',
+      highlightLink: 'rule.required',
+    });
+  });
+
+  it('says who wrote it, or leaves it open', () => {
+    expect(leadSubmission.parse(family)).toMatchObject({ writer: null, filmByWhatsapp: false });
+    expect(leadSubmission.parse({ ...family, writer: 'parent' })).toMatchObject({ writer: 'parent' });
+    expect(problems({ ...family, writer: 'coach' })).toEqual({ writer: 'rule.choice' });
+  });
+
   it('turns line breaks in one-line texts into spaces', () => {
     expect(leadSubmission.parse({ ...family, fullname: 'Diego\r\nBcc: x@example.com' })).toMatchObject({
       fullname: 'Diego Bcc: x@example.com',

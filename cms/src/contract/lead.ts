@@ -6,6 +6,7 @@ import {
   FAMILY_LEAD_KINDS,
   LEAD_AGE,
   LEAD_TEXT_MAX,
+  LEAD_WRITERS,
   PACKAGES,
   VIDEO_HIGHLIGHT,
 } from './lead-choices';
@@ -68,10 +69,12 @@ const graduationDate = z
 
 const emptyIsNull = (value: unknown) => (value === '' || value === undefined ? null : value);
 
-const packageInterested = z.preprocess(
-  emptyIsNull,
-  z.enum(PACKAGES, { error: encodeMessage('rule.choice') }).nullable(),
-) as z.ZodType<(typeof PACKAGES)[number] | null, (typeof PACKAGES)[number] | '' | null | undefined>;
+/** One of `values`; empty, null and absent say nothing. */
+const optionalChoice = <const Value extends string>(values: readonly Value[]) =>
+  z
+    .union([z.literal(''), z.enum(values)], { error: encodeMessage('rule.choice') })
+    .nullish()
+    .transform((choice) => (choice || null) as Value | null);
 
 const optionalEmail = z.preprocess(emptyIsNull, email.nullable()) as z.ZodType<
   string | null,
@@ -83,6 +86,8 @@ const consent = z.literal(true, { error: encodeMessage('rule.consent') });
 const familyFields = z.strictObject({
   ...leadEnvelope.shape,
   kind: z.enum(FAMILY_LEAD_KINDS, { error: encodeMessage('rule.choice') }),
+  /** Who fills in the form; the fields mean the same in any case. */
+  writer: optionalChoice(LEAD_WRITERS),
   fullname: requiredText(LEAD_TEXT_MAX.fullname),
   email,
   phone,
@@ -93,7 +98,12 @@ const familyFields = z.strictObject({
   graduationDate,
   videoHighlight: z.enum(VIDEO_HIGHLIGHT, { error: encodeMessage('rule.choice') }),
   highlightLink: optionalFilmUrl,
-  packageInterested,
+  /** The film is on a phone and comes by WhatsApp: then it needs no link. */
+  filmByWhatsapp: z
+    .boolean({ error: encodeMessage('rule.choice') })
+    .nullish()
+    .transform((promised) => promised ?? false),
+  packageInterested: optionalChoice(PACKAGES),
   /** The pack whose button on the packages page led to the form, as an editor called it: the list has no entry for some. */
   chosenPack: optionalText(LEAD_TEXT_MAX.chosenPack),
   guardianName: optionalText(LEAD_TEXT_MAX.fullname),
@@ -111,6 +121,7 @@ interface FamilyAnswers {
   age?: unknown;
   videoHighlight?: unknown;
   highlightLink?: unknown;
+  filmByWhatsapp?: unknown;
   guardianName?: unknown;
   guardianEmail?: unknown;
 }
@@ -120,12 +131,15 @@ const years = ({ age }: FamilyAnswers) => {
   return value === null || !Number.isInteger(value) ? null : value;
 };
 
+const lacksFilm = ({ videoHighlight, highlightLink, filmByWhatsapp }: FamilyAnswers) =>
+  videoHighlight === 'yes' && !highlightLink && filmByWhatsapp !== true;
+
 const lacks = (answers: FamilyAnswers, field: 'guardianName' | 'guardianEmail') =>
   asksForGuardian(years(answers)) && !answers[field];
 
 /** Body of POST /leads from a family's form. A link is kept only when there is a video, a guardian only under 18. */
 const familyLead = familyFields
-  .refine((lead: FamilyAnswers) => lead.videoHighlight !== 'yes' || Boolean(lead.highlightLink), {
+  .refine((lead: FamilyAnswers) => !lacksFilm(lead), {
     path: ['highlightLink'],
     error: encodeMessage('rule.required'),
     ...always,

@@ -13,6 +13,10 @@ const LABELS = {
     videoHighlight: 'Highlight film',
     highlightLink: 'Link to the film',
     packageInterested: 'Package',
+    filmByWhatsapp: 'The film',
+    byWhatsapp: 'Is on their phone and comes by WhatsApp',
+    writer: 'Written by',
+    writers: { player: 'The player', parent: 'A parent or guardian' },
     chosenPack: 'Chosen on the packages page',
     guardian: 'Parent or guardian',
     university: 'University',
@@ -51,9 +55,9 @@ function longDay(day: string, language: Language): string {
 export function answersForStaff(lead: LeadSubmission, playerName: string): Answer[] {
   const words = LABELS.en;
   if (lead.kind === 'coach-question' || lead.kind === 'removal-request') return questionAnswers(lead, playerName);
-  const link = lead.videoHighlight === 'yes' && lead.highlightLink;
   return [
     { label: words.fullname, value: `${lead.fullname}, ${lead.age}` },
+    ...(lead.writer ? [{ label: words.writer, value: words.writers[lead.writer] }] : []),
     { label: words.email, value: lead.email },
     { label: words.phone, value: lead.phone },
     ...(lead.guardianName
@@ -61,8 +65,18 @@ export function answersForStaff(lead: LeadSubmission, playerName: string): Answe
       : []),
     { label: words.sport, value: lead.sport },
     { label: words.country, value: lead.country },
-    ...choices(lead, 'en', link ? [{ label: words.highlightLink, value: link }] : []),
+    ...choices(lead, 'en', filmOf(lead)),
     ...(lead.chosenPack ? [{ label: words.chosenPack, value: lead.chosenPack }] : []),
+  ];
+}
+
+/** Where the film is: its link, or the promise to send it. */
+function filmOf({ videoHighlight, highlightLink, filmByWhatsapp }: FamilyLead): Answer[] {
+  if (videoHighlight !== 'yes') return [];
+  const words = LABELS.en;
+  return [
+    ...(highlightLink ? [{ label: words.highlightLink, value: highlightLink }] : []),
+    ...(filmByWhatsapp ? [{ label: words.filmByWhatsapp, value: words.byWhatsapp }] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { Language, LeadSubmission } from '../contract';
+import type { Language, LeadSubmission, LeadWriter } from '../contract';
 import { rows } from '../database/rows';
 import type { ConsentWords } from '../privacy/consent-words';
 import { spamSigns } from './spam-signs';
@@ -33,6 +33,8 @@ export interface LeadRow extends Record<UtmColumn, string | null> {
   graduationDate: string | null;
   videoHighlight: 'no' | 'yes' | null;
   highlightLink: string | null;
+  filmByWhatsapp: boolean | null;
+  writer: LeadWriter | null;
   packageInterested: string | null;
   university: string | null;
   message: string | null;
@@ -123,6 +125,8 @@ function kindFields(lead: LeadSubmission, playerName: string | null, now: Date):
     graduationDate: lead.graduationDate,
     videoHighlight: lead.videoHighlight,
     highlightLink: lead.videoHighlight === 'yes' ? lead.highlightLink : null,
+    filmByWhatsapp: lead.videoHighlight === 'yes' && lead.filmByWhatsapp,
+    writer: lead.writer,
     packageInterested: lead.packageInterested,
     notes: lead.chosenPack && `Chosen on the packages page: ${lead.chosenPack}`,
     guardianName: lead.guardianName,

@@ -33,6 +33,13 @@ function countryNames(): Map<string, CountryCode> {
   return names;
 }
 
+/** The names of all countries in `language`, in its order. */
+export function countryNamesIn(language: string): string[] {
+  const printed = new Intl.DisplayNames([language], { type: 'region' });
+  const all = getCountries().map((code) => printed.of(code) ?? code);
+  return all.sort(new Intl.Collator(language).compare);
+}
+
 /** The longest run of words that names a country, the last of two equally long ones: a town stands before its country. */
 function countryWithin(part: string): CountryCode | undefined {
   const words = folded(part).split(' ');

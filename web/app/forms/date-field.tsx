@@ -23,7 +23,7 @@ interface DateFieldProps extends Omit<TextFieldProps, 'type'> {
 
 /** A date that is typed as MM/dd/yyyy, or picked from a calendar that loads when it is first opened. */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
-  { label, error, hint, span, half, id, name, typed, years, onPick, ...input },
+  { label, error, hint, mark, span, half, id, name, typed, years, onPick, ...input },
   ref,
 ) {
   const labels = useLabels(formsLabels);
@@ -40,7 +40,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   };
 
   return (
-    <Field id={id ?? name} label={label} error={error} hint={hint} span={span} half={half}>
+    <Field id={id ?? name} label={label} error={error} hint={hint} mark={mark} span={span} half={half}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar from whichever of its controls has the focus.
         <div

@@ -12,6 +12,8 @@ export interface FieldLook {
   error?: string | null;
   /** What helps to fill it in. */
   hint?: string;
+  /** A word beside the label, such as “optional”. */
+  mark?: string;
   span?: FieldSpan;
   half?: boolean;
 }
@@ -37,14 +39,21 @@ const spans: Record<FieldSpan, string | undefined> = {
   12: styles.all,
 };
 
-/** A team-sheet box: label above, control, then hint and error. The error is announced when it appears. */
-export function Field({ id, label, error, hint, span = 6, half, children }: FieldProps) {
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+/** A team-sheet box: label above, its mark beside it, control, then hint and error. The error is announced when it appears. */
+export function Field({ id, label, error, hint, mark, span = 6, half, children }: FieldProps) {
+  const described = [error && `${id}-error`, hint && `${id}-hint`, mark && `${id}-mark`].filter(Boolean).join(' ');
   return (
     <div className={[styles.field, spans[span], half && styles.half].filter(Boolean).join(' ')}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {mark ? (
+          <span id={`${id}-mark`} className={styles.mark}>
+            {mark}
+          </span>
+        ) : null}
+      </div>
       {children({
         id,
         className: styles.control ?? '',

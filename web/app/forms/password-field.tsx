@@ -9,13 +9,13 @@ import type { TextFieldProps } from './text-field';
 
 /** A password with a button that shows and hides it. */
 export const PasswordField = forwardRef<HTMLInputElement, Omit<TextFieldProps, 'type'>>(function PasswordField(
-  { label, error, hint, span, half, id, name, ...input },
+  { label, error, hint, mark, span, half, id, name, ...input },
   ref,
 ) {
   const labels = useLabels(formsLabels);
   const [isShown, setShown] = useState(false);
   return (
-    <Field id={id ?? name} label={label} error={error} hint={hint} span={span} half={half}>
+    <Field id={id ?? name} label={label} error={error} hint={hint} mark={mark} span={span} half={half}>
       {(control) => (
         <div className={styles.box}>
           <input

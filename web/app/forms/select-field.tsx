@@ -12,11 +12,11 @@ export interface SelectFieldProps extends FieldLook, Select {
 
 /** One choice of a list: the browser's own select. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
-  { label, error, hint, span, half, id, name, children, ...select },
+  { label, error, hint, mark, span, half, id, name, children, ...select },
   ref,
 ) {
   return (
-    <Field id={id ?? name} label={label} error={error} hint={hint} span={span} half={half}>
+    <Field id={id ?? name} label={label} error={error} hint={hint} mark={mark} span={span} half={half}>
       {(control) => (
         <select {...select} {...control} className={`${control.className} ${styles.select}`} ref={ref} name={name}>
           {children}

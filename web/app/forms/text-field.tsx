@@ -10,11 +10,11 @@ export interface TextFieldProps extends FieldLook, Input {
 
 /** One line of text: text, e-mail, address, telephone or number, by `type` and `inputMode`. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, error, hint, span, half, id, name, type = 'text', ...input },
+  { label, error, hint, mark, span, half, id, name, type = 'text', ...input },
   ref,
 ) {
   return (
-    <Field id={id ?? name} label={label} error={error} hint={hint} span={span} half={half}>
+    <Field id={id ?? name} label={label} error={error} hint={hint} mark={mark} span={span} half={half}>
       {(control) => <input {...input} {...control} ref={ref} type={type} name={name} />}
     </Field>
   );

@@ -22,11 +22,15 @@ test('each button says in the form which pack is meant, and the list of packages
     await choose(page, button);
     await expect(chosen(page)).toHaveText(`You chose ${pack}`);
     await expect(chosen(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: `Registration: ${pack}`, exact: true })).toBeInViewport({
+      ratio: 1,
+    });
     await expect(list).toHaveValue(entry);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await choose(page, 'Choose Starter');
   await expect(chosen(page)).toBeInViewport({ ratio: 1 });
+  await expect(form.field('fullname')).toBeInViewport({ ratio: 1 });
   await expect(list.getByRole('option')).toHaveText([
     'Select an option',
     'Next Level Pack',

@@ -1,16 +1,22 @@
-import { asksForGuardian, LEAD_TEXT_MAX, PACKAGES } from '@upfield/cms/contract/lead-choices';
-import { EMAIL_MAX } from '@upfield/cms/contract/text';
-import { FILM_URL_MAX } from '@upfield/cms/contract/urls';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { PACKAGES } from '@upfield/cms/contract/lead-choices';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { CheckField } from '~/forms/check-field';
 import { FieldGrid } from '~/forms/field';
 import { SelectField } from '~/forms/select-field';
 import { TextField } from '~/forms/text-field';
 import { useEarlyAnswer } from '~/forms/use-early-answer';
+import { familyLabels } from '~/labels/family';
 import { formsLabels } from '~/labels/forms';
-import { useLabels, useLanguage } from '~/labels/use-labels';
+import { useLabels } from '~/labels/use-labels';
 import { ChosenPack, type PackChoice, packageNamed } from './chosen-pack';
+import { fieldNames } from './field-names';
+import { FilmFields } from './film-fields';
 import styles from './lead-form.module.css';
 import type { LeadField, LeadValues } from './lead-result';
+import { controlOf, type PersonField, personFields, SUGGESTED } from './people';
+import { usePhoneCheck } from './use-phone-check';
+import { SuggestionList, useSuggestions } from './use-suggestions';
+import { WriterField } from './writer-field';
 import { YesNoSelect } from './yes-no-select';
 
 interface FamilyFieldsProps {
@@ -23,16 +29,15 @@ interface FamilyFieldsProps {
   children: React.ReactNode;
 }
 
-/** The fields of specification §3 "Lead", with their names; the last two rows depend on what is answered before. */
+/** The fields of specification §3 "Lead", with their names; whose they are called, and which there are, depends on what is answered before. */
 export function FamilyFields({ values, errors, guardianText, pack, children }: FamilyFieldsProps) {
   const common = useLabels(formsLabels);
-  const labels = common.lead;
-  const phone = usePhoneCheck();
-  const [age, setAge] = useState(values.age ?? '');
+  const words = useLabels(familyLabels);
+  const [writer, setWriter] = useState(values.writer ?? '');
   const [video, setVideo] = useState<'yes' | 'no'>(values.videoHighlight === 'yes' ? 'yes' : 'no');
+  const labels = fieldNames(common.lead, words, writer);
   const pickedEntry = pack?.name ? packageNamed(pack.name, labels.packages) : undefined;
   const packageList = usePackageList(pickedEntry, pack);
-  useEarlyAnswer('lead-age', setAge);
   useEarlyAnswer('lead-videoHighlight', (answer) => setVideo(answer === 'yes' ? 'yes' : 'no'));
   const field = (name: Exclude<LeadField, 'playerId'>) => ({
     id: `lead-${name}`,
@@ -45,47 +50,14 @@ export function FamilyFields({ values, errors, guardianText, pack, children }: F
   return (
     <FieldGrid>
       {pack ? <ChosenPack {...pack} /> : null}
-      <TextField {...field('fullname')} span={12} required autoComplete="name" maxLength={LEAD_TEXT_MAX.fullname} />
-      <TextField {...field('email')} type="email" required autoComplete="email" maxLength={EMAIL_MAX} />
-      <TextField
-        {...field('phone')}
-        {...phone.handlers}
-        error={phone.problem ?? errors.phone}
-        type="tel"
-        required
-        autoComplete="tel"
-        placeholder="+503"
-        maxLength={40}
-      />
-      <TextField
-        {...field('age')}
-        span={3}
-        type="number"
-        inputMode="numeric"
-        required
-        onChange={(event) => setAge(event.currentTarget.value)}
-      />
-      <TextField {...field('sport')} span={3} required maxLength={LEAD_TEXT_MAX.sport} />
-      <TextField
-        {...field('country')}
-        {...phone.handlers}
-        required
-        autoComplete="country-name"
-        maxLength={LEAD_TEXT_MAX.country}
-      />
-      {asksForGuardian(age) ? (
-        <>
-          <p className={styles.guardian}>
-            <span>{guardianText}</span>
-          </p>
-          <TextField {...field('guardianName')} required maxLength={LEAD_TEXT_MAX.fullname} />
-          <TextField {...field('guardianEmail')} type="email" required maxLength={EMAIL_MAX} />
-        </>
-      ) : null}
+      <p className={styles.required}>{words.required}</p>
+      <WriterField chosen={values.writer} onChoose={setWriter} />
+      <People writer={writer} values={values} field={field} guardianText={guardianText} />
       <TextField {...field('graduationDate')} type="date" required />
       <SelectField
         {...field('packageInterested')}
         defaultValue={values.packageInterested ?? pickedEntry}
+        mark={words.optional}
         ref={packageList}
         onChange={pack?.onClear}
       >
@@ -103,18 +75,57 @@ export function FamilyFields({ values, errors, guardianText, pack, children }: F
         value={video}
         onChange={setVideo}
       />
-      {video === 'yes' ? (
-        <TextField
-          {...field('highlightLink')}
-          span={12}
-          type="url"
-          required
-          placeholder="https://"
-          maxLength={FILM_URL_MAX}
-        />
-      ) : null}
+      {video === 'yes' ? <FilmFields field={field('highlightLink')} promised={values.filmByWhatsapp === 'on'} /> : null}
       {children}
     </FieldGrid>
+  );
+}
+
+interface PeopleProps {
+  writer: string;
+  values: LeadValues;
+  /** Name, label, value and error of a field. */
+  field: (name: PersonField) => { id: string; name: string; label: string; error?: string; defaultValue?: string };
+  guardianText: string;
+}
+
+/** Who plays and who writes. Each field has a key, so that what was typed stays when another answer puts it elsewhere. */
+function People({ writer, values, field, guardianText }: PeopleProps) {
+  const words = useLabels(familyLabels);
+  const [age, setAge] = useState(values.age ?? '');
+  const { problem, handlers } = usePhoneCheck();
+  const { suggestions, load } = useSuggestions();
+  useEarlyAnswer('lead-age', setAge);
+  const more = {
+    fullname: { hint: writer ? undefined : words.ofPlayer },
+    email: { mark: writer === 'parent' ? words.optional : undefined },
+    phone: { ...handlers, error: problem ?? field('phone').error },
+    age: { onChange: (event: React.ChangeEvent<HTMLInputElement>) => setAge(event.currentTarget.value) },
+    sport: { onFocus: load },
+    country: { ...handlers, onFocus: load },
+    guardianName: {},
+    guardianEmail: {},
+  };
+  return (
+    <>
+      {personFields(writer, age).map((name) => (
+        <Fragment key={name}>
+          {name === 'guardianName' && writer !== 'parent' ? (
+            <p className={styles.guardian}>
+              <span>{guardianText}</span>
+            </p>
+          ) : null}
+          <TextField {...field(name)} {...controlOf(name, writer)} {...more[name]} />
+          {name === 'guardianEmail' && values.samePerson ? (
+            <div className={styles.row}>
+              <CheckField name="samePerson" label={words.sameConfirmed} />
+            </div>
+          ) : null}
+        </Fragment>
+      ))}
+      <SuggestionList id={SUGGESTED.sport} entries={suggestions.sports} />
+      <SuggestionList id={SUGGESTED.country} entries={suggestions.countries} />
+    </>
   );
 }
 
@@ -133,34 +144,4 @@ function usePackageList(entry: string | undefined, pack: PackChoice | undefined)
     if (entry !== undefined && answer !== entry) pack?.onClear();
   });
   return list;
-}
-
-const textOf = (form: HTMLFormElement | null, name: string): string => {
-  const field = form?.elements.namedItem(name);
-  return field instanceof HTMLInputElement ? field.value : '';
-};
-
-/** Loads the rule and its messages on demand: visitors who type no number do not download them. */
-const loadRule = () => import('./phone-problem').catch(() => null);
-
-/**
- * Says what is wrong with a phone number when its field, or the country's, is left: the CMS would say it only with the answer to
- * the whole form. The rule is loaded when it is first needed; if that fails, only the CMS checks the number.
- * @returns the printed problem, and the handlers of both fields
- */
-function usePhoneCheck() {
-  const language = useLanguage();
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const check = async ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
-    const phone = textOf(form, 'phone');
-    const country = textOf(form, 'country');
-    // Without its country a number may still lack its code.
-    if (phone.trim() === '' || (country.trim() === '' && !phone.includes('+'))) return;
-    const rule = await loadRule();
-    const isCurrent = textOf(form, 'phone') === phone && textOf(form, 'country') === country;
-    if (rule && isCurrent) setProblem(rule.problemOf(phone, country, language));
-  };
-
-  return { problem, handlers: { onBlur: check, onInput: () => setProblem(null) } };
 }

@@ -1,10 +1,12 @@
 import type { FamilyLeadKind } from '@upfield/cms/contract/lead-choices';
+import { LazyPart, useLazyPart } from '~/browser/lazy-part';
 import { useSiteData } from '~/site/site-data';
 import type { PackChoice } from './chosen-pack';
 import { ConsentField } from './consent-field';
 import { FamilyFields } from './family-fields';
 import type { RejectedLead } from './lead-result';
 import { LeadSheet } from './lead-sheet';
+import { WhatsappLink } from './whatsapp-link';
 
 /** Words of the form; the site's own (`Global`) unless the page brings its own, as the Spanish registration does. */
 export interface LeadFormTexts {
@@ -50,7 +52,17 @@ export function LeadForm({ heading, note, kind = 'assessment', texts, level = 2,
   const words = texts ?? global?.leadForm;
   if (!words) return null;
   return (
-    <LeadSheet heading={heading} note={note} kind={kind} words={words} level={level} id={id} action={action}>
+    <LeadSheet
+      heading={pack?.name ? `${heading}: ${pack.name}` : heading}
+      note={note}
+      beside={<WhatsappLink />}
+      next={(promisedFilm) => <NextSteps promisedFilm={promisedFilm} />}
+      kind={kind}
+      words={words}
+      level={level}
+      id={id}
+      action={action}
+    >
       {(rejected, captcha) => {
         const { values, errors } = rejected ?? NOTHING_REJECTED;
         return (
@@ -67,4 +79,12 @@ export function LeadForm({ heading, note, kind = 'assessment', texts, level = 2,
       }}
     </LeadSheet>
   );
+}
+
+const nextStepsPart = new LazyPart(() => import('./next-steps'));
+
+/** What stands under "Received", loaded when it is needed: the confirmation itself is complete without. */
+function NextSteps({ promisedFilm }: { promisedFilm: boolean }) {
+  const steps = useLazyPart(nextStepsPart, true);
+  return steps.status === 'ready' ? <steps.part.NextSteps promisedFilm={promisedFilm} /> : null;
 }

@@ -5,6 +5,9 @@ export const ENVELOPE_FIELDS = [
   'submissionId',
   'campaign',
   'chosenPack',
+  'writer',
+  'filmByWhatsapp',
+  'samePerson',
   'consentText',
   'elapsed',
   HONEYPOT_FIELD,
@@ -38,7 +41,12 @@ export type LeadValues = Partial<Record<LeadField | (typeof ENVELOPE_FIELDS)[num
 
 /** The result of a sent form. */
 export type LeadResult =
-  | { state: 'sent'; kind: LeadKind }
+  | {
+      state: 'sent';
+      kind: LeadKind;
+      /** The family will send its film on WhatsApp. */
+      promisedFilm: boolean;
+    }
   | {
       state: 'refused';
       kind: LeadKind;

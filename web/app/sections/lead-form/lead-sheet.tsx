@@ -3,17 +3,24 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useStat
 import { useHydrated } from '~/browser/hydration';
 import { ErrorSummary } from '~/forms/error-summary';
 import { HoneypotField } from '~/forms/honeypot-field';
+import { familyLabels } from '~/labels/family';
 import { formsLabels } from '~/labels/forms';
 import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
 import { Captcha } from './captcha';
+import { fieldNames } from './field-names';
 import styles from './lead-form.module.css';
 import { FAMILY_FIELDS, type LeadField, QUESTION_FIELDS, type RejectedLead } from './lead-result';
 import { useLeadSending } from './use-lead-sending';
 
 interface LeadSheetProps {
   heading: string;
+  /** Small words beside the heading. */
   note?: string;
+  /** Another way to write to us, beside the heading. */
+  beside?: ReactNode;
+  /** What stands under the confirmation. */
+  next?: (promisedFilm: boolean) => ReactNode;
   kind: LeadKind;
   words: { submitLabel: string; successTitle: string; successText: string; insecureText: string };
   level: 2 | 3;
@@ -24,7 +31,8 @@ interface LeadSheetProps {
 }
 
 /** A team sheet that can be sent: heading, what is wrong, fields, captcha, button, and the confirmation in their place. */
-export function LeadSheet({ heading, note, kind, words, level, id, action, children }: LeadSheetProps) {
+export function LeadSheet(props: LeadSheetProps) {
+  const { heading, note, beside, next, kind, words, level, id, action, children } = props;
   const { Form, busy, result, inputs, onSubmit } = useLeadSending(kind);
   const labels = useLabels(formsLabels).lead;
   const hydrated = useHydrated();
@@ -38,7 +46,11 @@ export function LeadSheet({ heading, note, kind, words, level, id, action, child
   };
 
   if (result?.state === 'sent') {
-    return <Sent id={id} title={words.successTitle} text={words.successText} level={level} />;
+    return (
+      <Sent id={id} title={words.successTitle} text={words.successText} level={level}>
+        {next?.(result.promisedFilm)}
+      </Sent>
+    );
   }
   return (
     <div className={styles.sheet} id={id}>
@@ -46,11 +58,14 @@ export function LeadSheet({ heading, note, kind, words, level, id, action, child
         <Heading className="h3">
           <span>{heading}</span>
         </Heading>
-        {note ? (
-          <span className={styles.note}>
-            <span>{note}</span>
-          </span>
-        ) : null}
+        <div className={styles.beside}>
+          {note ? (
+            <span className={styles.note}>
+              <span>{note}</span>
+            </span>
+          ) : null}
+          {beside}
+        </div>
       </div>
       <Form
         method="post"
@@ -117,7 +132,7 @@ interface ProblemsProps {
 
 /** The error summary over the form: takes the focus after each refusal, and links to each field. */
 function Problems({ rejected, errors = {} }: ProblemsProps) {
-  const labels = useLabels(formsLabels).lead;
+  const labels = fieldNames(useLabels(formsLabels).lead, useLabels(familyLabels), rejected?.values.writer);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (rejected) summary.current?.focus();
@@ -140,10 +155,11 @@ interface SentProps {
   title: string;
   text: string;
   level: 2 | 3;
+  children: ReactNode;
 }
 
 /** The confirmation that takes the form's place. */
-function Sent({ id, title, text, level }: SentProps) {
+function Sent({ id, title, text, level, children }: SentProps) {
   const Heading = `h${level}` as const;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -155,6 +171,7 @@ function Sent({ id, title, text, level }: SentProps) {
       <p className="lede">
         <span>{text}</span>
       </p>
+      {children}
     </div>
   );
 }

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type FieldError, format, type Language, type LeadKind, type MessageKey } from '@upfield/cms/contract';
 import { contentOrFail, getPlayerCard, readForm, type SendOutcome, sendForm } from '~/content.server';
+import { familyLabels } from '~/labels/family';
 import { formsLabels } from '~/labels/forms';
+import { fieldNames } from './field-names';
 import type { LeadField, LeadResult, LeadValues } from './lead-result';
-import { readLead } from './read-lead';
+import { emailOf, promisesFilm, readLead } from './read-lead';
+import { needsConfirming } from './same-person';
 
 export interface LeadActionOptions {
   kind: LeadKind;
@@ -23,8 +26,12 @@ export async function leadAction({ request, context }: ActionFunctionArgs, optio
     newId: randomUUID,
     query: context.droppedQuery,
   });
+  if (needsConfirming(values)) {
+    const errors = { guardianName: familyLabels[language].same };
+    return refused(400, options, { ...values, samePerson: 'asked' }, errors, null);
+  }
   const outcome = await sendForm('/leads', body, context.visitorHeaders);
-  if (outcome.state === 'taken') return data<LeadResult>({ state: 'sent', kind });
+  if (outcome.state === 'taken') return data<LeadResult>({ state: 'sent', kind, promisedFilm: promisesFilm(values) });
   return explain(outcome, options, values);
 }
 
@@ -45,7 +52,7 @@ function explain(outcome: Exclude<SendOutcome, { state: 'taken' }>, options: Lea
   if (outcome.state === 'unreachable') return refused(503, options, values, {}, texts.unreachable);
   if (outcome.status === 429) return refused(429, options, values, {}, texts.tooMany(outcome.retryAfter));
   if (outcome.errors.some(({ path }) => path === 'playerId')) return refused(400, options, values, {}, texts.gone);
-  const errors = printErrors(outcome.errors, options.language);
+  const errors = printErrors(outcome.errors, options.language, values);
   const known = Object.keys(errors).length > 0;
   return refused(outcome.status, options, values, errors, known ? null : texts.unreachable);
 }
@@ -61,16 +68,23 @@ function refused(
 }
 
 /** One sentence a field, in the page's language and with the label the page shows. */
-function printErrors(errors: FieldError[], language: Language): Partial<Record<LeadField, string>> {
-  const texts = formsLabels[language].lead;
+function printErrors(errors: FieldError[], language: Language, typed: LeadValues): Partial<Record<LeadField, string>> {
+  const texts = fieldNames(formsLabels[language].lead, familyLabels[language], typed.writer);
   const printed: Partial<Record<LeadField, string>> = {};
   for (const { path, key, values, message } of errors) {
-    // The error of a changed resend has no field of its own, so it is shown at the captcha.
-    const field = (path === 'submissionId' ? 'altcha' : path) as LeadField;
+    const field = shownAt(path, typed);
     const label = field in texts ? texts[field as keyof typeof texts] : field;
     printed[field] ??= key
       ? format({ key: key as MessageKey, values: { field: String(label), ...values } }, language)
       : message;
   }
   return printed;
+}
+
+/** The field at which an error is shown. */
+function shownAt(path: string, values: LeadValues): LeadField {
+  // The error of a changed resend has no field of its own.
+  if (path === 'submissionId') return 'altcha';
+  // A parent may leave out the player's address, not both.
+  return (path === 'email' && !emailOf(values) && values.writer === 'parent' ? 'guardianEmail' : path) as LeadField;
 }

@@ -50,6 +50,26 @@ describe('readLead', () => {
     expect(leadSubmission.safeParse(long.body).success).toBe(true);
   });
 
+  test('says who wrote and that a film comes by WhatsApp, where the form says it', () => {
+    const parsed = (more: Record<string, string>) =>
+      leadSubmission.parse(readLead(new URLSearchParams({ ...typed, ...more }), origin).body);
+    expect(parsed({ writer: 'parent', videoHighlight: 'yes', highlightLink: '', filmByWhatsapp: 'on' })).toMatchObject({
+      writer: 'parent',
+      filmByWhatsapp: true,
+      highlightLink: null,
+    });
+    expect(parsed({ filmByWhatsapp: 'on' })).toMatchObject({ writer: null, filmByWhatsapp: false });
+  });
+
+  test('writes to a parent alone where the player has no address', () => {
+    const guardian = { email: '', guardianName: 'Ana', guardianEmail: 'ana@example.com' };
+    const emailOf = (more: Record<string, string>) =>
+      readLead(new URLSearchParams({ ...typed, ...guardian, ...more }), origin).body.email;
+    expect(emailOf({ writer: 'parent' })).toBe('ana@example.com');
+    expect(emailOf({ writer: 'parent', email: 'diego@example.com' })).toBe('diego@example.com');
+    expect(emailOf({ writer: 'player' })).toBe('');
+  });
+
   test('takes the campaign of the address where the form names none', () => {
     const { body } = readLead(new URLSearchParams({ ...typed, campaign: '' }), origin);
     expect(leadSubmission.parse(body)).toMatchObject({ utm: { source: 'address', medium: null } });

@@ -50,12 +50,22 @@ export function readLead(form: URLSearchParams, origin: Origin): { body: Record<
   return { body, values };
 }
 
+/** The player's address; a parent who leaves it out is written to alone. */
+export const emailOf = ({ writer, email, guardianEmail }: LeadValues) =>
+  writer === 'parent' ? email || guardianEmail : email;
+
+/** Whether the family will send its film on WhatsApp. */
+export const promisesFilm = ({ videoHighlight, filmByWhatsapp }: LeadValues) =>
+  videoHighlight === 'yes' && filmByWhatsapp === 'on';
+
 function familyBody(values: LeadValues) {
-  const { fullname, email, phone, age, sport, country, graduationDate, packageInterested } = values;
+  const { fullname, phone, age, sport, country, graduationDate, packageInterested } = values;
   const hasVideo = values.videoHighlight === 'yes';
   return {
+    // What was not answered is not sent: the CMS may still be an older one.
+    ...(values.writer ? { writer: values.writer } : {}),
     fullname,
-    email,
+    email: emailOf(values),
     phone,
     age,
     sport,
@@ -66,6 +76,7 @@ function familyBody(values: LeadValues) {
     videoHighlight: values.videoHighlight,
     // A link is not sent if the answer was changed back to no after it was typed.
     highlightLink: hasVideo ? values.highlightLink : null,
+    ...(promisesFilm(values) ? { filmByWhatsapp: true } : {}),
     guardianName: values.guardianName || null,
     guardianEmail: values.guardianEmail || null,
     consent: values.consent === 'on',

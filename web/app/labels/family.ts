@@ -1,0 +1,4 @@
+import { catalogueOf } from './catalogue';
+import { family as en } from './en/family';
+
+export const familyLabels = catalogueOf('family', en);

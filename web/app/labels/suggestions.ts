@@ -1,0 +1,4 @@
+import { catalogueOf } from './catalogue';
+import { suggestions as en } from './en/suggestions';
+
+export const suggestionLabels = catalogueOf('suggestions', en);
