@@ -8,6 +8,7 @@ import { idempotencyTable } from './http/idempotency';
 import { imageTable } from './images/table';
 import { jobRunTable } from './job-runs';
 import { pageVersionTable } from './page-history/table';
+import { changeTable } from './player-cards/changes';
 import { wordTable } from './player-cards/words';
 import { revisionTable } from './revision/revision';
 import { scheduledPublicationTable } from './scheduled-publication/table';
@@ -17,6 +18,7 @@ const TABLES = [
   revisionTable,
   imageTable,
   wordTable,
+  changeTable,
   sessionTable,
   resetTable,
   familiarNetworkTable,

@@ -54,7 +54,11 @@ describe('without a valid token', () => {
 
   test('reads for staff are refused', async () => {
     expect((await call('/auth/renew')).status).toBe(401);
-    for (const path of ['/player-cards?visibility=all', '/player-cards/managed']) {
+    for (const path of [
+      '/player-cards?visibility=all',
+      '/player-cards/managed',
+      '/player-cards/managed?visibility=deleted',
+    ]) {
       expect((await call(path)).status).toBe(401);
       expect((await call(path, { token: 'abc' })).status).toBe(401);
       expect((await call(path, { token: await staffToken() })).status).toBe(200);

@@ -60,6 +60,18 @@ describe('create', () => {
     expect(body.playerCard).toMatchObject(list.body[0] ?? {});
   });
 
+  test('keeps a card from visitors from the start, when it is told so', async () => {
+    const make = async (query: string) =>
+      call<OneCard>(`/player-cards/create${query}`, { method: 'POST', token, body: await cardBody() });
+    const { status, body } = await make('?listed=false');
+    expect([status, body.playerCard.listed]).toEqual([201, false]);
+    expect((await call(`/player-cards/${body.playerCard.id}`)).status).toBe(404);
+    expect((await make('?listed=true')).body.playerCard.listed).toBe(true);
+    expect((await make('?listed=no')).status).toBe(400);
+    expect((await make('?hidden=true')).status).toBe(400);
+    expect((await create<Failure>({ ...(await cardBody()), listed: false })).status).toBe(400);
+  });
+
   test('needs only the required fields', async () => {
     const { name, lastName, sport, country, highSchoolGraduation, collegeEnrollmentExpected } = await cardBody();
     const { status, body } = await create({

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ManagedCards, PAGE_SIZE_MAX, STALE_AFTER_MONTHS, type StaffPlayerCard } from '../src/contract';
+import {
+  type ManagedCards,
+  PAGE_SIZE_MAX,
+  RESTORE_MINUTES,
+  STALE_AFTER_MONTHS,
+  type StaffPlayerCard,
+} from '../src/contract';
 import { documents, rows, updateColumns } from '../src/database/rows';
 import { badFields, call, type Failure, staffToken } from './support/api';
 import { importGlobal, publishSwitches } from './support/global';
@@ -198,6 +204,19 @@ describe('its search', () => {
     expect(await hits({ q: '%_\\' })).toHaveLength(7);
   });
 
+  test('finds a position and a sport by any part of them, together with a name', async () => {
+    const volley = await makeSport(unique('Volley-Playa'));
+    const card = await makeCard({ sport: volley.id, lastName: 'Obrist', sportPosition: 'Líbero' });
+    const cards = async (q: string) => (await list({ sport: volley.id, q })).body.cards.map(({ id }) => id);
+    expect(await cards('líbero')).toEqual([card.id]);
+    expect(await cards('playa obrist')).toEqual([card.id]);
+    expect(await cards('olley')).toEqual([card.id]);
+    expect(await cards('tenis')).toEqual([]);
+    const { strapi } = await server();
+    await documents(strapi, 'api::sport.sport').update({ documentId: volley.id, data: { name: unique('Tenis') } });
+    expect([await cards('playa'), await cards('tenis')]).toEqual([[], [card.id]]);
+  });
+
   test('follows the names, whatever they are written with', async () => {
     const sorted = ['Núñez', 'nuno', 'OAKES', 'O’Brien', 'Obrist'];
     expect((await hits({})).filter((name) => sorted.includes(name))).toEqual(sorted);
@@ -214,6 +233,31 @@ describe('its search', () => {
     expect([await cards(`${word} first`), await cards(`${word} later`)]).toEqual([[], [card.id]]);
     await call(path, { method: 'PUT', token, body: { careers: [] } });
     expect([await cards(`${word} first`), await cards(`${word} later`)]).toEqual([[card.id], []]);
+  });
+});
+
+describe('cards that were just deleted', () => {
+  test('are listed alone, with their picture, until they can no longer be restored', async () => {
+    const { strapi, base } = await server();
+    const own = await makeSport();
+    const card = await makeCard({ sport: own.id, cardImageUrl: await uploadPicture() });
+    const other = await makeCard({ sport: own.id });
+    const token = await staffToken();
+    const deleted = async () => (await list({ sport: own.id, visibility: 'deleted' })).body;
+    const before = (await deleted()).all.deleted;
+    await call(`/player-cards/${card.id}`, { method: 'DELETE', token });
+    const { cards, all } = await deleted();
+    expect(cards.map(({ id }) => id)).toEqual([card.id]);
+    expect(all.deleted).toBe(before + 1);
+    expect((await fetch(base + cards[0]?.cardImageUrl)).status).toBe(200);
+    expect((await list({ sport: own.id })).body.cards.map(({ id }) => id)).toEqual([other.id]);
+
+    await rows(strapi, CARD).update({
+      where: { documentId: card.id },
+      data: { deletedAt: new Date(Date.now() - (RESTORE_MINUTES + 1) * 60_000) },
+    });
+    expect((await deleted()).cards).toEqual([]);
+    expect((await deleted()).all.deleted).toBe(before);
   });
 });
 
@@ -235,6 +279,7 @@ describe('what all cards together say', () => {
       count: before.count + 2,
       lackingConsent: before.lackingConsent + 2,
       stale: before.stale + 1,
+      deleted: before.deleted,
     });
     expect(sports.slice(-2)).toEqual([early, late].map(({ id, name }) => ({ _id: id, name })));
     expect(sports.map(({ _id }) => _id)).not.toContain(unused.id);

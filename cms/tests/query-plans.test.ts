@@ -120,6 +120,7 @@ const managedFilters = (): Record<string, string>[] => [
   { graduation: '2027' },
   { visibility: 'public' },
   { visibility: 'hidden' },
+  { visibility: 'deleted' },
   { progress: 'missing' },
   { progress: 'complete' },
   { lacksConsent: 'true' },

@@ -15,7 +15,7 @@ const isTrue = z.literal('true', { error: encodeMessage('rule.choice') });
 export const managedCardsQuery = cardListQuery
   .pick({ q: true, sport: true, graduation: true, page: true, pageSize: true })
   .extend({
-    visibility: z.enum(['public', 'hidden'], { error: encodeMessage('rule.choice') }).optional(),
+    visibility: z.enum(['public', 'hidden', 'deleted'], { error: encodeMessage('rule.choice') }).optional(),
     progress: z.enum(['missing', 'complete'], { error: encodeMessage('rule.choice') }).optional(),
     lacksConsent: isTrue.optional(),
     stale: isTrue.optional(),
@@ -33,6 +33,8 @@ export const managedCards = z.object({
     count: z.number().int(),
     lackingConsent: z.number().int(),
     stale: z.number().int(),
+    /** Deleted cards that can still be restored; `count` is without them. */
+    deleted: z.number().int(),
     /** In display order. */
     sports: z.array(cardSport),
     /** High school graduations, the earliest first. */

@@ -66,6 +66,14 @@ const cardFields = {
 /** Body of POST /player-cards/create. */
 export const cardCreate = z.strictObject({ ...cardFields, sportPosition: optionalText(CARD_TEXT_MAX.position) });
 
+/** Query of POST /player-cards/create: whether visitors see the new card. The body has no such field (decisions, HTTP contract). */
+export const cardCreateQuery = z.strictObject({
+  listed: z
+    .enum(['true', 'false'], { error: encodeMessage('rule.boolean') })
+    .default('true')
+    .transform((listed) => listed === 'true'),
+});
+
 /** Body of PUT /player-cards/{id}: the whole card; `updatedAt` of the card as read makes a lost update a 409. */
 export const cardUpdate = z.strictObject({
   ...cardFields,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { csvCell, toCsv } from './csv';
+import { csvCell } from '../contract';
+import { toCsv } from './csv';
 import type { LeadRow } from './lead-row';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { E164 } from '../contract';
+import { csvText } from '../contract';
 import { rows } from '../database/rows';
 import { LEAD, type LeadRow } from './lead-row';
 import { UTM_COLUMNS } from './utm-columns';
@@ -37,19 +37,6 @@ const CSV_COLUMNS = [
   'notes',
 ] as const satisfies readonly (keyof LeadRow)[];
 
-/**
- * First characters that make a spreadsheet treat a cell as a formula (OWASP, CSV Injection), including full-width
- * forms.
- */
-const FORMULA = /^[\s\u200b]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20|%]/;
-
-/** One cell, quoted. Text that a spreadsheet would run gets an apostrophe in front; a phone number stays one that can be dialled. */
-export function csvCell(value: unknown): string {
-  const text = value === null || value === undefined ? '' : value instanceof Date ? value.toISOString() : String(value);
-  const harmless = FORMULA.test(text) && !E164.test(text) ? `'${text}` : text;
-  return `"${harmless.replace(/"/g, '""')}"`;
-}
-
 /** All leads, the oldest first. */
 export const allLeads = (strapi: Core.Strapi): Promise<LeadRow[]> =>
   rows<LeadRow>(strapi, LEAD).findMany({ orderBy: { createdAt: 'asc' } });
@@ -67,8 +54,6 @@ export const listedLeads = (strapi: Core.Strapi, { filters, _q }: Record<string,
   return documents.findMany({ filters, ...(_q ? { _q } : {}), sort: 'createdAt:asc' });
 };
 
-/** Leads as CSV (RFC 4180), with the mark that tells spreadsheets it is UTF-8. */
-export function toCsv(leads: LeadRow[]): string {
-  const lines = [CSV_COLUMNS.map(csvCell), ...leads.map((lead) => CSV_COLUMNS.map((name) => csvCell(lead[name])))];
-  return `\ufeff${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
-}
+/** Leads as CSV. */
+export const toCsv = (leads: LeadRow[]): string =>
+  csvText([[...CSV_COLUMNS], ...leads.map((lead) => CSV_COLUMNS.map((name) => lead[name]))]);

@@ -5,6 +5,7 @@ import { format } from '../contract';
 import { rows } from '../database/rows';
 import { withdrawImages } from '../images/removal';
 import { guardianConsent } from '../privacy/consent-words';
+import { changedParts, deleteChanges, recordChange } from './changes';
 import { CARD_UID, CAREER_UID, type CardRow, SPORT_UID } from './model';
 import { consentOf } from './to-player-card';
 import { deleteWords } from './words';
@@ -24,7 +25,11 @@ export function registerCardLifecycle(strapi: Core.Strapi): void {
     if (action === 'delete') return deleteWithCareers(strapi, params.documentId, next) as ReturnType<typeof next>;
     if (action === 'create' || action === 'update') await signEdit(strapi, params);
     if (action === 'update') await keepWithdrawnConsent(strapi, params);
-    if (action === 'update') return updateWithPictures(strapi, params, next) as ReturnType<typeof next>;
+    if (action === 'update') {
+      const update = () => updateWithPictures(strapi, params, next);
+      return recordingChange(strapi, params, update) as ReturnType<typeof next>;
+    }
+    if (action === 'create') return recordingCreation(strapi, next) as ReturnType<typeof next>;
     return next();
   });
 }
@@ -44,7 +49,33 @@ async function deleteWithCareers(strapi: Core.Strapi, documentId: string | undef
     const result = await next();
     if (!card) return result;
     await deleteWords(strapi, card.id);
+    await deleteChanges(strapi, card.id);
     await withdrawImages(strapi, [card.cardImage, card.bannerImage]);
+    return result;
+  });
+}
+
+async function recordingCreation(strapi: Core.Strapi, create: () => unknown): Promise<unknown> {
+  return strapi.db.transaction(async () => {
+    const result = (await create()) as Pick<CardRow, 'id' | 'changedBy'>;
+    await recordChange(strapi, result.id, result.changedBy ?? null, ['created']);
+    return result;
+  });
+}
+
+const readWhole = (strapi: Core.Strapi, documentId: string | undefined) =>
+  rows<CardRow>(strapi, CARD_UID).findOne({
+    where: { documentId },
+    populate: { sport: { select: ['id', 'documentId'] } },
+  });
+
+/** What an update changes is told by the rows before and after it, whoever wrote it and whatever they sent. */
+async function recordingChange(strapi: Core.Strapi, { documentId }: WriteParams, update: () => unknown) {
+  return strapi.db.transaction(async () => {
+    const before = await readWhole(strapi, documentId);
+    const result = await update();
+    const after = await readWhole(strapi, documentId);
+    if (before && after) await recordChange(strapi, after.id, after.changedBy, changedParts(before, after));
     return result;
   });
 }

@@ -13,7 +13,8 @@ import { rows } from '../database/rows';
 import { type PrivacySettings, privacySettings } from '../privacy/settings';
 import { bySportOrder } from './derived';
 import { FULL_CARD, viewOf } from './find';
-import { CARD_UID, type CardRow, SPORT_UID, type SportRow } from './model';
+import { CARD_UID, type CardRow, SPORT_UID, type SportRow, type Visibility } from './model';
+import { restorableSince } from './purge';
 import { toPlayerCard } from './to-player-card';
 import { EXISTING, EXISTING_BY_INDEX } from './visibility';
 
@@ -40,9 +41,22 @@ function orderOf(sort: ManagedCardsQuery['sort'], settings: PrivacySettings): Wh
   return [...first, { sortName: column === 'player' ? direction : 'asc' }, { id: 'asc' }];
 }
 
+/** Columns that the search looks into; a sport's name stands in its own, because it changes for all cards of the sport at once. */
+const SEARCHED = ['staffText', 'sportOrder'] as const;
+
+const containsWord = (word: string): Where => ({
+  $or: SEARCHED.map((column) => ({ [column]: { $contains: word.trim() } })),
+});
+
 /** The cards that contain one spelling of a search term, within their words too. */
 const containsTerm = (term: SearchTerm): Where => ({
-  $or: term.map((words) => ({ $and: words.map((word) => ({ staffText: { $contains: word.trim() } })) })),
+  $or: term.map((words) => ({ $and: words.map(containsWord) })),
+});
+
+/** Cards that were deleted and can be restored, by an index first. */
+const restorable = (): Where => ({
+  visibility: 'deleted' satisfies Visibility,
+  deletedAt: { $gte: restorableSince() },
 });
 
 const LACKS_CONSENT = { consentedOn: '' };
@@ -52,7 +66,7 @@ const filtersOf = (query: ManagedCardsQuery, settings: PrivacySettings): Where[]
   ...(query.q ? searchTerms(query.q).map(containsTerm) : []),
   ...(query.sport ? [{ sportKey: query.sport }] : []),
   ...(query.graduation ? [{ highSchoolGraduation: query.graduation }] : []),
-  ...(query.visibility
+  ...(query.visibility && query.visibility !== 'deleted'
     ? [{ [visibilityColumn(settings)]: { [query.visibility === 'public' ? '$eq' : '$ne']: 'shown' } }]
     : []),
   ...(query.progress ? [{ filledParts: { [query.progress === 'complete' ? '$eq' : '$lt']: CARD_PARTS.length } }] : []),
@@ -61,7 +75,7 @@ const filtersOf = (query: ManagedCardsQuery, settings: PrivacySettings): Where[]
 ];
 
 /**
- * One page of the staff's list: every card but deleted ones, filtered and sorted.
+ * One page of the staff's list, filtered and sorted: every card but deleted ones, or those of them that can be restored.
  * @returns the cards as staff read them, how many there are on all pages, and what there is to filter by
  */
 export async function listManagedCards(
@@ -69,7 +83,8 @@ export async function listManagedCards(
   query: ManagedCardsQuery,
 ): Promise<ManagedCards & { total: number }> {
   const settings = await privacySettings(strapi);
-  const where = { $and: [EXISTING_BY_INDEX, ...filtersOf(query, settings)] };
+  const isDeleted = query.visibility === 'deleted';
+  const where = { $and: [isDeleted ? restorable() : EXISTING_BY_INDEX, ...filtersOf(query, settings)] };
   const cards = rows<CardRow>(strapi, CARD_UID);
   const limit = query.pageSize ?? MANAGED_PAGE_SIZE;
   // Ids first, which an index has: a card is wide, and the database would sort and skip whole ones.
@@ -84,6 +99,7 @@ export async function listManagedCards(
     cards: await cardsOf(
       strapi,
       page.map(({ id }) => id),
+      isDeleted ? restorable() : EXISTING,
       settings,
     ),
     total: await cards.count({ where }),
@@ -92,10 +108,15 @@ export async function listManagedCards(
 }
 
 /** The cards of these rows as staff read them, in the same order. */
-async function cardsOf(strapi: Core.Strapi, ids: number[], settings: PrivacySettings): Promise<StaffPlayerCard[]> {
+async function cardsOf(
+  strapi: Core.Strapi,
+  ids: number[],
+  where: Where,
+  settings: PrivacySettings,
+): Promise<StaffPlayerCard[]> {
   if (ids.length === 0) return [];
   const found = await rows<CardRow>(strapi, CARD_UID).findMany({
-    where: { ...EXISTING, id: { $in: ids } },
+    where: { ...where, id: { $in: ids } },
     populate: FULL_CARD,
   });
   const view = viewOf(settings, true);
@@ -111,6 +132,7 @@ async function overview(strapi: Core.Strapi): Promise<ManagedCards['all']> {
     count: await count(),
     lackingConsent: await count(LACKS_CONSENT),
     stale: await count(isStale()),
+    deleted: await rows<CardRow>(strapi, CARD_UID).count({ where: restorable() }),
     sports: await sportsOf(strapi, await valuesIn<string>(strapi, 'sport_key')),
     years: (await valuesIn<number>(strapi, 'high_school_graduation')).sort((one, other) => one - other),
   };

@@ -29,7 +29,7 @@ export const EXISTING_BY_INDEX = { visibility: { $ne: 'deleted' satisfies Visibi
 
 /** What `publicCards` asks, of a card that was read. */
 export const isPublic = (row: CardRow, requireConsent: boolean): boolean =>
-  row.enabled && row.active && row.listed && (!requireConsent || hasConsent(row));
+  !row.deletedAt && row.enabled && row.active && row.listed && (!requireConsent || hasConsent(row));
 
 const hasConsent = ({ consentGuardian, consentDate }: CardRow): boolean =>
   Boolean(consentGuardian) && Boolean(consentDate);

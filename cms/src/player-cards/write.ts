@@ -14,7 +14,7 @@ import { EXISTING } from './visibility';
 /** Every function here runs in the caller's transaction or is one write: database calls only. */
 
 /** The editor, as stored on the card. */
-type Author = string;
+export type Author = string;
 
 const findStored = (strapi: Core.Strapi, documentId: string, where: object) =>
   rows<CardRow>(strapi, CARD_UID).findOne({
@@ -29,10 +29,16 @@ async function savedCard(strapi: Core.Strapi, documentId: string): Promise<Playe
 
 /**
  * Makes a card.
+ * @param isListed false keeps it from visitors from the start
  * @throws HttpError 400 for a sport or a picture that does not exist
  */
-export async function createCard(strapi: Core.Strapi, card: CardCreate, author: Author): Promise<PlayerCard> {
-  const data = { ...(await columnsOf(strapi, card)), changedBy: author };
+export async function createCard(
+  strapi: Core.Strapi,
+  card: CardCreate,
+  author: Author,
+  isListed: boolean,
+): Promise<PlayerCard> {
+  const data = { ...(await columnsOf(strapi, card)), listed: isListed, changedBy: author };
   const { documentId } = await documents<CardRow>(strapi, CARD_UID).create({ data });
   return savedCard(strapi, documentId);
 }

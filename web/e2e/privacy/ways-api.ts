@@ -112,6 +112,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       shows: 'each',
     },
   },
+  'GET /player-cards/{id}/changes': { '': closed('GET', ({ id }) => `/player-cards/${id}/changes`) },
   'POST /player-cards/create': { '': closed('POST', () => '/player-cards/create') },
   'PUT /player-cards/{id}': { '': closed('PUT', ({ id }) => `/player-cards/${id}`) },
   'PUT /player-cards/{id}/visibility': { '': closed('PUT', ({ id }) => `/player-cards/${id}/visibility`) },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RESTORE_MINUTES } from '../card-bounds';
+import { CARD_CHANGES_MAX, cardChanges } from '../card-changes';
 import { GALLERY_PAGE_SIZE, MANAGED_PAGE_SIZE, NO_SPORT, SITEMAP_FILE_SIZE } from '../card-list';
 import { careerCreate, careerCreateAnswer, careerUpdate, careerUpdateAnswer } from '../career';
 import { imageTypeNames } from '../image-type';
@@ -8,6 +9,7 @@ import { managedCards, managedCardsQuery } from '../managed-cards';
 import {
   cardAddresses,
   cardCreate,
+  cardCreateQuery,
   cardListQuery,
   cardUpdate,
   consentWrite,
@@ -70,7 +72,7 @@ export const playerCardEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/player-cards/managed',
-    summary: `One page of all cards, hidden ones too, ${MANAGED_PAGE_SIZE} of them without \`pageSize\`, and what there is to filter by. The header X-Total-Count carries the number on all pages; \`q\` finds words by any part of them`,
+    summary: `One page of all cards, hidden ones too, ${MANAGED_PAGE_SIZE} of them without \`pageSize\`, and what there is to filter by; \`visibility=deleted\` has the cards that can still be restored. The header X-Total-Count carries the number on all pages; \`q\` finds words by any part of them`,
     access: 'staff',
     query: managedCardsQuery,
     success: { status: 200, body: managedCards },
@@ -85,10 +87,19 @@ export const playerCardEndpoints: readonly Endpoint[] = [
     failures: [404],
   },
   {
+    method: 'get',
+    path: '/player-cards/{id}/changes',
+    summary: `Who changed which parts of a card, and when: the last ${CARD_CHANGES_MAX} changes, the newest first`,
+    access: 'staff',
+    success: { status: 200, body: cardChanges },
+    failures: [401, 404],
+  },
+  {
     method: 'post',
     path: '/player-cards/create',
-    summary: 'Make a card',
+    summary: 'Make a card; with `listed=false` visitors do not see it until it is shown',
     access: 'staff',
+    query: cardCreateQuery,
     body: cardCreate,
     idempotent: true,
     success: { status: 201, body: staffCardAnswer },

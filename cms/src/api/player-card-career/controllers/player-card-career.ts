@@ -9,7 +9,8 @@ import { addCareer, replaceCareers } from '../../../player-cards/careers';
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
     const entry = read(careerCreate, ctx.request.body);
-    const playerCardCareer = await idempotent(strapi, ctx, staff(ctx).uid, () => addCareer(strapi, entry));
+    const { uid, name } = staff(ctx);
+    const playerCardCareer = await idempotent(strapi, ctx, uid, () => addCareer(strapi, entry, name));
     ctx.status = 201;
     ctx.body = { playerCardCareer };
   },
@@ -17,6 +18,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async replace(ctx: Context) {
     const { careers } = read(careerUpdate, ctx.request.body);
     const id: string = ctx.params.playerCardId;
-    ctx.body = { careers: await strapi.db.transaction(() => replaceCareers(strapi, id, careers)) };
+    const { name } = staff(ctx);
+    ctx.body = { careers: await strapi.db.transaction(() => replaceCareers(strapi, id, careers, name)) };
   },
 });

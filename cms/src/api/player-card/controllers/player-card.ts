@@ -4,6 +4,7 @@ import { reader, staff } from '../../../authentication/x-token';
 import {
   cardAddressPage,
   cardCreate,
+  cardCreateQuery,
   cardListQuery,
   cardUpdate,
   consentWrite,
@@ -15,6 +16,7 @@ import {
 import { idempotent } from '../../../http/idempotency';
 import { read } from '../../../http/read';
 import { listAddresses } from '../../../player-cards/addresses';
+import { changesOf } from '../../../player-cards/changes';
 import { findCard, viewOf } from '../../../player-cards/find';
 import { readGallery } from '../../../player-cards/gallery';
 import { listCards } from '../../../player-cards/list';
@@ -71,10 +73,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { playerCard: toPlayerCard(row, viewOf(settings, isStaff)) };
   }),
 
+  changes: contentRead(strapi, async (ctx) => {
+    const { id } = await findCard(strapi, idOf(ctx));
+    ctx.body = { changes: await changesOf(strapi, id) };
+  }),
+
   async create(ctx: Context) {
     const { uid, name } = staff(ctx);
+    const { listed } = read(cardCreateQuery, { ...ctx.query });
     const card = read(cardCreate, ctx.request.body);
-    const playerCard = await idempotent(strapi, ctx, uid, () => createCard(strapi, card, name));
+    const playerCard = await idempotent(strapi, ctx, uid, () => createCard(strapi, card, name, listed));
     ctx.status = 201;
     ctx.body = { playerCard };
   },

@@ -29,6 +29,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       },
       { method: 'GET', path: '/player-cards/managed', handler: 'player-card.managed', config: forStaff() },
       { method: 'GET', path: '/player-cards/:id', handler: 'player-card.read', config: forAnyone() },
+      { method: 'GET', path: '/player-cards/:id/changes', handler: 'player-card.changes', config: forStaff() },
       { method: 'PUT', path: '/player-cards/:id', handler: 'player-card.update', config: forStaff() },
       { method: 'PUT', path: '/player-cards/:id/visibility', handler: 'player-card.visibility', config: forStaff() },
       { method: 'PUT', path: '/player-cards/:id/consent', handler: 'player-card.consent', config: forStaff() },
