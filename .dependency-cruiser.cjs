@@ -22,7 +22,7 @@ const LAYERS = [
 const STAFF_LAYERS = [
   ['slots', 'manage'],
   ['editor'],
-  ['first-hint'],
+  ['consent', 'first-hint', 'list-trail'],
   ['sign-in'],
   ['session'],
   ['api', 'state', 'ui'],

@@ -23,13 +23,15 @@ function useHasToken(): boolean {
   return has;
 }
 
-/** Staff's part of a public page (welcome line, Logout, create and edit links). Visitors download nothing for it. */
+/**
+ * Staff's part of a public page (welcome line, Logout, create and edit links), in place of its children. Visitors download nothing for
+ * it.
+ */
 export function StaffSlot(props: ComponentProps<SiteSlots['SiteSlot']>) {
   const hasToken = useHasToken();
   const staff = useLazyPart(staffPart, hasToken);
-  if (!hasToken) return null;
-  if (staff.status === 'failed') return <PartFailure onAgain={staffPart.request} />;
-  return staff.status === 'ready' ? <staff.part.SiteSlot {...props} /> : null;
+  if (hasToken && staff.status === 'failed') return <PartFailure onAgain={staffPart.request} />;
+  return hasToken && staff.status === 'ready' ? <staff.part.SiteSlot {...props} /> : props.children;
 }
 
 /** The session check with its overlay, for someone with a token alone (decisions, Sign-in). */

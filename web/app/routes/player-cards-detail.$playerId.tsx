@@ -72,6 +72,16 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { playerId = '' } = useParams();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404 || status === 503) return <MissingCard playerId={playerId} status={status} />;
+  if (status === 404 || status === 503) {
+    return (
+      <StaffSlot
+        place="missing-player"
+        playerId={playerId}
+        page={(card) => <PlayerPage card={card} questions={null} />}
+      >
+        <MissingCard playerId={playerId} status={status} />
+      </StaffSlot>
+    );
+  }
   return <ErrorPage error={error} />;
 }

@@ -13,13 +13,15 @@ export const manage = {
 
   // Search, filters, order
   search: 'Search cards',
-  searchPlaceholder: 'Name, country or team',
+  searchPlaceholder: 'Name, position, sport, country or team',
   allSports: 'All sports',
   allClasses: 'All classes',
   anyStatus: 'Any status',
   anyProgress: 'Any progress',
   missingSomething: 'Missing something',
   complete: 'Complete',
+  deletedRecently: (minutes: number) => `Deleted in the last ${minutes} minutes`,
+  showFilters: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
   needsAttention: 'Needs attention',
   sortBy: 'Sort by',
   ascending: 'ascending',
@@ -46,12 +48,19 @@ export const manage = {
   // What a card says
   public: 'Public',
   hidden: 'Hidden',
-  switchedOff: 'Switched off in the CMS',
-  waitsForConsent: 'Not public: consent missing',
+  visibilities: {
+    public: 'Public',
+    hidden: 'Hidden',
+    off: 'Switched off in the CMS',
+    'no-consent': 'Not public: consent missing',
+  },
   noindex: 'Not in search engines',
   demo: 'Demo card',
   stale: (months: number) => `Older than ${months} months`,
+  deleted: 'Deleted',
   noConsent: 'No consent on record',
+  withdrawn: 'Consent withdrawn',
+  consentWithdrawnOn: (when: string) => `Consent withdrawn on ${when}`,
   enrollmentPast: 'Enrollment year is past',
   filled: (filled: number, all: number) => `${filled} of ${all} fields filled`,
   missingParts: (parts: string, more: number) => `Missing: ${parts}${more > 0 ? ` and ${more} more` : ''}`,
@@ -60,7 +69,60 @@ export const manage = {
   lastChangedBy: (name: string, when: string) => `Last changed by ${name}, ${when}`,
   consentBy: (name: string, when: string) => `Consent of ${name}, ${when}`,
 
+  // From a card back to the list
+  backToList: 'Back to the list',
+  placeInList: (number: number, count: number) => `${number} of ${count}`,
+  editNext: 'Edit next in list',
+
+  // A card that visitors do not see
+  hiddenNote: {
+    hidden: 'Hidden: visitors do not see this page.',
+    off: 'Switched off in the CMS: visitors do not see this page.',
+    'no-consent': 'Not public, because the consent is missing: visitors do not see this page.',
+  },
+  makePublic: 'Make public',
+
+  // Who changed what
+  changes: 'Changes of this card',
+  changesUnavailable: 'The changes could not be loaded.',
+  noChanges: 'None on record.',
+  change: (when: string, name: string, what: string) => `${when}, ${name}: ${what}`,
+  unknownAuthor: 'unknown',
+  changedParts: {
+    created: 'created the card',
+    deleted: 'deleted or restored the card',
+    career: 'Career',
+    visibility: 'Visibility',
+    indexing: 'Search engines',
+    consent: 'Consent',
+  },
+
+  // Several cards at once
+  selectCard: (name: string) => `Select ${name}`,
+  selectAll: 'Select all cards of this page',
+  selection: 'Selected cards',
+  selected: (count: number) => (count === 1 ? '1 card selected' : `${count} cards selected`),
+  hideSelected: 'Hide',
+  showSelected: 'Make public',
+  consentOfSelected: 'Record consent',
+  exportSelected: 'Export (CSV)',
+  clearSelection: 'Clear',
+  changedCards: (count: number) => (count === 1 ? '1 card was changed.' : `${count} cards were changed.`),
+  exportFile: 'player-cards',
+  exportColumns: {
+    id: 'Id',
+    birthYear: 'Year of birth',
+    address: 'Address',
+    consentGivenBy: 'Consent given by',
+    consentGivenOn: 'Consent given on',
+  },
+
   // Actions
+  more: (name: string) => `More about ${name}`,
+  duplicateOf: (name: string) => `Duplicate ${name}`,
+  restore: 'Restore',
+  restoreOf: (name: string) => `Restore ${name}`,
+  cardRestored: (name: string) => `${name} was restored.`,
   edit: 'Edit',
   editCard: (name: string) => `Edit ${name}`,
   hideCard: (name: string) => `Hide ${name}`,
@@ -69,6 +131,7 @@ export const manage = {
   letSearchFind: (name: string) => `Let search engines find ${name}`,
   deleteOf: (name: string) => `Delete ${name}`,
   recordConsent: 'Record',
+  recordConsentNow: 'Record consent',
   recordConsentOf: (name: string) => `Record the consent for ${name}`,
   showConsentOf: (name: string) => `Consent for ${name}`,
 
@@ -87,6 +150,7 @@ export const manage = {
   withdrawnConsent: (givenBy: string, givenOn: string, withdrawnOn: string, withdrawnBy: string | null) =>
     `${givenBy}, ${givenOn}: withdrawn on ${withdrawnOn}${withdrawnBy ? `, recorded by ${withdrawnBy}` : ''}.`,
   saveConsent: 'Save consent',
+  saveAndNext: (left: number) => `Save and next (${left} left)`,
   saving: 'Saving…',
   withdraw: 'Withdraw consent',
   withdrawTitle: 'Withdraw this consent?',
@@ -104,7 +168,7 @@ export const manage = {
   deleteCard: 'Delete',
   deleteSureTitle: 'Really delete?',
   deleteSureText:
-    'Its teams and pictures are deleted, too. You can undo this for a few seconds on this screen, not later.',
+    'Its teams and pictures are deleted, too. You can undo this on this screen for ten minutes, not later.',
   deleteSure: 'Yes, delete',
   cardDeleted: (name: string) => `${name} was deleted.`,
   undo: 'Undo',

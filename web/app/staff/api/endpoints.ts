@@ -3,6 +3,7 @@ import {
   type CareerCreate,
   type CareerEntry,
   type ConsentGiven,
+  cardChanges,
   careerCreateAnswer,
   careerUpdateAnswer,
   done,
@@ -53,21 +54,24 @@ export const fetchCard = async (id: string, signal?: AbortSignal): Promise<Staff
   throw new ApiError({ kind: 'refused', status: 401, message: format({ key: 'auth.required' }) });
 };
 
-/** @param key sent as `Idempotency-Key`, so that a repeat of the same card returns the first answer */
-export const createCard = async (card: CardWrite, key: string) =>
+/**
+ * @param key sent as `Idempotency-Key`, so that a repeat of the same card returns the first answer
+ * @param listed false keeps the card from visitors from the start
+ */
+export const createCard = async (card: CardWrite, key: string, listed: boolean) =>
   (
     await request({
       method: 'POST',
-      path: '/player-cards/create',
+      path: listed ? '/player-cards/create' : '/player-cards/create?listed=false',
       body: card,
       headers: { [IDEMPOTENCY_HEADER]: key },
-      answer: playerCardAnswer,
+      answer: staffCardAnswer,
     })
   ).playerCard;
 
 /** Replaces a stored card. */
 export const updateCard = async (id: string, card: CardWrite) =>
-  (await request({ method: 'PUT', path: cardPath(id), body: card, answer: playerCardAnswer })).playerCard;
+  (await request({ method: 'PUT', path: cardPath(id), body: card, answer: staffCardAnswer })).playerCard;
 
 /** Uploads a picture. @param onProgress called with the uploaded share, 0 to 1 */
 export const uploadImage = async (image: File, kind: ImageKind, onProgress?: (share: number) => void) => {
@@ -117,6 +121,10 @@ export const setIndexing = (id: string, indexed: boolean) => patchCard(id, 'inde
 
 /** @param consent null withdraws it */
 export const setConsent = (id: string, consent: ConsentGiven | null) => patchCard(id, 'consent', { consent });
+
+/** Who changed which parts of a card, the newest first. */
+export const fetchChanges = async (id: string) =>
+  (await request({ method: 'GET', path: `${cardPath(id)}/changes`, answer: cardChanges })).changes;
 
 /** Hides the card at once; after `RESTORE_MINUTES` it cannot be restored. */
 export const deleteCard = (id: string) => request({ method: 'DELETE', path: cardPath(id), answer: done });

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@upfield/cms/art';
-import { CARD_MEASURES, type CardMeasure, type CardSport } from '@upfield/cms/contract';
+import { CARD_MEASURES, type CardMeasure, type PlayerCard } from '@upfield/cms/contract';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateField } from '~/forms/date-field';
 import { FieldGrid } from '~/forms/field';
@@ -12,6 +12,7 @@ import type { SportsState } from '../state/sports-reducer';
 import type { CardFormValues, EditorMode } from './card-form';
 import { FormSection } from './form-section';
 import { ImagePicker } from './image-picker';
+import { SamePlayerNotice } from './same-player-notice';
 import { SportSelect } from './sport-select';
 import { useCardField } from './use-card-field';
 import type { EditorImages } from './use-editor-images';
@@ -20,8 +21,8 @@ interface BasicSectionProps {
   mode: EditorMode;
   images: EditorImages;
   sports: SportsState;
-  /** The sport of the card as stored, which stays on offer when the list no longer has it. */
-  storedSport: CardSport | null;
+  /** The card as it was opened: its sport stays on offer when the list no longer has it. Null for a new one. */
+  stored: PlayerCard | null;
 }
 
 const countries = Object.entries(COUNTRIES)
@@ -30,8 +31,9 @@ const countries = Object.entries(COUNTRIES)
   .sort();
 
 /** Pictures, name, sport, position, country and body: "Basic" for a new player, "Personal" for a known one. */
-export function BasicSection({ mode, images, sports, storedSport }: BasicSectionProps) {
+export function BasicSection({ mode, images, sports, stored }: BasicSectionProps) {
   const labels = useLabels(staffLabels);
+  const storedSport = stored?.sport ?? null;
   return (
     <FormSection title={mode === 'create' ? labels.basic : labels.personal}>
       <FieldGrid>
@@ -40,24 +42,25 @@ export function BasicSection({ mode, images, sports, storedSport }: BasicSection
         <TextField {...useCardField('name')} required autoComplete="off" />
         <TextField {...useCardField('lastName')} required autoComplete="off" />
         <SportSelect sports={sports} storedSport={storedSport} />
-        <PositionField mode={mode} sports={sports} storedSport={storedSport} />
+        <PositionField mode={mode} sports={sports} stored={stored} />
         <TextField {...useCardField('country')} span={4} required autoComplete="off" list="countries" />
         <BirthDateField />
         {CARD_MEASURES.map((measure) => (
           <MeasureField key={measure} name={measure} />
         ))}
       </FieldGrid>
+      <SamePlayerNotice ownId={stored?.id ?? null} />
       <Suggestions id="countries" values={countries} />
     </FormSection>
   );
 }
 
 /** Positions are suggested for soccer alone: other sports have their own. */
-function PositionField({ mode, sports: { sports }, storedSport }: Omit<BasicSectionProps, 'images'>) {
+function PositionField({ mode, sports: { sports }, stored }: Omit<BasicSectionProps, 'images'>) {
   const labels = useLabels(staffLabels);
   const chosen = useWatch<CardFormValues, 'sport'>({ name: 'sport' });
-  const stored = storedSport?._id === chosen ? storedSport : null;
-  const suggests = isSoccer((sports.find(({ id }) => id === chosen) ?? stored)?.name);
+  const storedSport = stored?.sport?._id === chosen ? stored.sport : null;
+  const suggests = isSoccer((sports.find(({ id }) => id === chosen) ?? storedSport)?.name);
   return (
     <>
       <TextField

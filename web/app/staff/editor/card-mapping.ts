@@ -37,6 +37,9 @@ export const cardValues = (card: PlayerCard): CardFormValues => ({
   career: card.career.length > 0 ? card.career.map(careerRowOf) : [{ ...emptyCareerRow }],
 });
 
+/** A new card's form that begins with the texts of another card; its film is that player's own. */
+export const copiedValues = (card: PlayerCard): CardFormValues => ({ ...cardValues(card), videoUrl: '' });
+
 /** The end year of a current team is empty and disabled (specification §4). */
 const careerRowOf = ({ team, startYear, endYear, isCurrent }: CareerRecord): CareerRow => ({
   team,

@@ -1,88 +1,114 @@
-import type { PlayerCard, Sport } from '@upfield/cms/contract';
+import type { Sport } from '@upfield/cms/contract';
+import { type FormEvent, useRef, useState } from 'react';
+import { FieldError } from '~/forms/field';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { cardDifferences, type Difference, pictureName, storedVersion } from './card-differences';
-import type { CardFormValues } from './card-form';
+import {
+  type CardVersion,
+  type FormContent,
+  formVersion,
+  storedVersion,
+  type VersionField,
+  versionText,
+} from './card-merge';
 import styles from './conflict-dialog.module.css';
-import type { ImageStates } from './image-state';
+import type { Conflict } from './use-card-save';
+
+type Side = 'mine' | 'theirs';
+const SIDES: Side[] = ['mine', 'theirs'];
 
 interface ConflictDialogProps {
-  /** The card as stored on the server; null while there is no conflict. */
-  theirs: PlayerCard | null;
-  mine: CardFormValues;
-  images: ImageStates;
+  /** Null while there is no conflict. */
+  conflict: Conflict | null;
+  /** The form as it is. */
+  content: FormContent;
   sports: Sport[];
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  /** Closes the dialog without choosing a version. */
+  /** @param theirs the fields that are to be as the other person has them */
+  onSettle: (conflict: Conflict, theirs: VersionField[]) => void;
+  /** Closes the dialog without choosing; the form stays as it is. */
   onClose: () => void;
 }
 
-/** Shows the differences after two users saved the same card, and asks which version to keep. */
-export function ConflictDialog({ theirs, mine, images, sports, ...on }: ConflictDialogProps) {
+/** Asks, field by field, about what two people changed on the same card; what only one of them changed is kept without asking. */
+export function ConflictDialog({ conflict, content, sports, onSettle, onClose }: ConflictDialogProps) {
   const labels = useLabels(staffLabels);
-  const differences = theirs ? differencesOf(theirs, mine, images) : [];
   return (
-    <Dialog
-      open={theirs !== null}
-      onClose={on.onClose}
-      title={labels.conflictTitle}
-      variant="error"
-      actions={
-        <>
-          <Button stub={null} onClick={on.onKeepMine}>
-            {labels.conflictKeepMine}
-          </Button>
-          <Button tone="line" onClick={on.onTakeTheirs}>
-            {labels.conflictTakeTheirs}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.text}>{differences.length > 0 ? labels.conflictText : labels.conflictSame}</p>
-      {differences.length > 0 ? <DifferenceTable differences={differences} sports={sports} /> : null}
+    <Dialog open={conflict !== null} onClose={onClose} title={labels.conflictTitle} variant="error">
+      {conflict ? (
+        <ConflictForm
+          conflict={conflict}
+          mine={formVersion(content)}
+          sports={sports}
+          onSettle={(theirs) => onSettle(conflict, theirs)}
+          onClose={onClose}
+        />
+      ) : null}
     </Dialog>
   );
 }
 
-function differencesOf(theirs: PlayerCard, mine: CardFormValues, { card, banner }: ImageStates): Difference[] {
-  return cardDifferences(
-    {
-      ...mine,
-      cardImage: card.file?.name ?? pictureName(card.storedUrl),
-      bannerImage: banner.file?.name ?? pictureName(banner.storedUrl),
-    },
-    storedVersion(theirs),
-  );
+interface ConflictFormProps {
+  conflict: Conflict;
+  mine: CardVersion;
+  sports: Sport[];
+  onSettle: (theirs: VersionField[]) => void;
+  onClose: () => void;
 }
 
-function DifferenceTable({ differences, sports }: { differences: Difference[]; sports: Sport[] }) {
+function ConflictForm({ conflict: { theirs, taken, conflicts }, mine, sports, onSettle, onClose }: ConflictFormProps) {
   const labels = useLabels(staffLabels);
-  const print = (field: Difference['field'], value: string) => {
-    if (value === '') return labels.emptyValue;
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<Partial<Record<VersionField, Side>>>({});
+  const [isIncomplete, setIncomplete] = useState(false);
+  const versions: Record<Side, CardVersion> = { mine, theirs: storedVersion(theirs) };
+  const open = conflicts.find((field) => !chosen[field]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!open) return onSettle(conflicts.filter((field) => chosen[field] === 'theirs'));
+    setIncomplete(true);
+    form.current?.querySelector<HTMLInputElement>(`[name="conflict.${open}"]`)?.focus();
+  };
+  const print = (field: VersionField, side: Side): string => {
+    const text = versionText(versions[side][field]);
+    if (text === '') return labels.emptyValue;
     if (field === 'cardImage' || field === 'bannerImage') return labels.hasPicture;
-    return field === 'sport' ? (sports.find(({ id }) => id === value)?.name ?? value) : value;
+    return field === 'sport' ? (sports.find(({ id }) => id === text)?.name ?? text) : text;
   };
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{labels.conflictField}</th>
-          <th scope="col">{labels.conflictMine}</th>
-          <th scope="col">{labels.conflictTheirs}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map(({ field, mine, theirs }) => (
-          <tr key={field}>
-            <th scope="row">{labels.fields[field]}</th>
-            <td>{print(field, mine)}</td>
-            <td>{print(field, theirs)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      <p>{labels.conflictText(theirs.updatedBy)}</p>
+      {taken.length > 0 ? <p>{labels.mergedFields(taken.map((field) => labels.fields[field]).join(', '))}</p> : null}
+      {conflicts.map((field) => (
+        <fieldset key={field} className={styles.field} aria-describedby={isIncomplete ? 'conflict-error' : undefined}>
+          <legend className={styles.label}>{labels.fields[field]}</legend>
+          {SIDES.map((side) => (
+            <label key={side} className={styles.version}>
+              <input
+                type="radio"
+                name={`conflict.${field}`}
+                required
+                checked={chosen[field] === side}
+                onChange={() => setChosen({ ...chosen, [field]: side })}
+              />
+              <span>
+                <b>{labels.conflictSides[side]}</b> {print(field, side)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <FieldError id="conflict" error={isIncomplete && open ? labels.conflictIncomplete : null} />
+      <div className="buttons">
+        <Button type="submit" stub={null}>
+          {labels.conflictSave}
+        </Button>
+        <Button tone="line" onClick={onClose}>
+          {labels.conflictBack}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -8,6 +8,8 @@ import type { SaveMemory } from './save-card';
 export interface Draft {
   values: CardFormValues;
   images: Record<ImageKind, ImageState>;
+  /** The new card is kept from visitors; drafts of older versions do not say. */
+  isHidden?: boolean;
   /** The completed steps of the last save, so that the next one continues after them. */
   reached: Pick<SaveMemory, 'activeCard' | 'pendingCreate' | 'createdBody' | 'uploaded'>;
   /** Milliseconds since 1970. */

@@ -1,3 +1,4 @@
+import { useNavigate, useSearchParams } from '@remix-run/react';
 import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { type ReactNode, useCallback, useEffect, useReducer, useState } from 'react';
 import { staffLabels } from '~/labels/staff';
@@ -6,12 +7,15 @@ import { LinkButton } from '~/ui/button';
 import { ApiError } from '../api/api-error';
 import { fetchCard } from '../api/endpoints';
 import { FirstHint } from '../first-hint/first-hint';
+import { ListTrail } from '../list-trail/list-trail';
 import { useSession } from '../session/session-store';
 import { requestSignIn } from '../session/sign-in-prompt';
+import { COPIED_CARD, MANAGE_PATH, STAFF_HOME } from '../session/staff-paths';
 import { StaffOnly } from '../sign-in/staff-only';
 import { initialPlayerCards, playerCardsReducer } from '../state/player-cards-reducer';
 import { LastChange } from '../ui/last-change';
 import { StaffBar } from '../ui/staff-bar';
+import { CardChanges } from './card-changes';
 import type { EditorMode } from './card-form';
 import styles from './editor-screen.module.css';
 import { EditorSkeleton } from './editor-skeleton';
@@ -20,15 +24,48 @@ import { PlayerEditor } from './player-editor';
 
 /** `/player-cards/create` (specification §2). */
 export function CreatePlayerScreen() {
-  const uid = useSession().user?.uid ?? '';
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const copied = query.get(COPIED_CARD);
+  const [number, setNumber] = useState(1);
+  const another = () => {
+    if (copied !== null) navigate(STAFF_HOME, { replace: true });
+    setNumber(number + 1);
+    window.scrollTo(0, 0);
+  };
   return (
     <StaffOnly shell={<EditorFrame mode="create">{<EditorSkeleton mode="create" />}</EditorFrame>}>
       <EditorFrame mode="create">
-        <FirstHint name="create" />
-        <PlayerEditor card={null} uid={uid} />
+        {copied === null ? (
+          <NewEditor key={number} template={null} onAnother={another} />
+        ) : (
+          <CopiedEditor key={copied} playerId={copied} onAnother={another} />
+        )}
       </EditorFrame>
     </StaffOnly>
   );
+}
+
+interface NewEditorProps {
+  template: StaffPlayerCard | null;
+  onAnother: () => void;
+}
+
+function NewEditor({ template, onAnother }: NewEditorProps) {
+  const uid = useSession().user?.uid ?? '';
+  return (
+    <>
+      <FirstHint name="create" />
+      <PlayerEditor card={null} template={template} uid={uid} onAnother={onAnother} />
+    </>
+  );
+}
+
+/** A new card with the texts of a known one; an empty form where that cannot be read. */
+function CopiedEditor({ playerId, onAnother }: Pick<NewEditorProps, 'onAnother'> & { playerId: string }) {
+  const { card, isLoading } = usePlayerCard(playerId);
+  if (isLoading) return <EditorSkeleton mode="create" />;
+  return <NewEditor template={card} onAnother={onAnother} />;
 }
 
 /** `/player-cards/edit/:playerId` (specification §2). */
@@ -47,12 +84,28 @@ export function EditPlayerScreen({ playerId }: { playerId: string }) {
 
 function LoadedEditor({ playerId }: { playerId: string }) {
   const uid = useSession().user?.uid ?? '';
+  const navigate = useNavigate();
   const { card, isLoading, error, isUnknown, retry } = usePlayerCard(playerId);
   if (error !== null) return <MissingPlayer playerId={playerId} error={error} isUnknown={isUnknown} onRetry={retry} />;
   return (
-    <EditorFrame mode="edit" note={card ? <LastChange card={card} /> : null}>
-      {isLoading || !card ? <EditorSkeleton mode="edit" /> : <PlayerEditor card={card} uid={uid} />}
+    <EditorFrame mode="edit" note={card ? <EditorNote card={card} /> : null}>
+      {isLoading || !card ? (
+        <EditorSkeleton mode="edit" />
+      ) : (
+        <PlayerEditor card={card} uid={uid} onAnother={() => navigate(STAFF_HOME)} />
+      )}
     </EditorFrame>
+  );
+}
+
+/** What is known of the card, and the ways to the list it was opened from. */
+function EditorNote({ card }: { card: StaffPlayerCard }) {
+  return (
+    <>
+      <LastChange card={card} />
+      <CardChanges cardId={card.id} />
+      <ListTrail cardId={card.id} />
+    </>
   );
 }
 
@@ -68,7 +121,7 @@ function EditorFrame({ mode, note, children }: EditorFrameProps) {
   return (
     <>
       <StaffBar>
-        <LinkButton size="small" tone="line" href="/player-cards/manage">
+        <LinkButton size="small" tone="line" href={MANAGE_PATH}>
           {labels.allCards}
         </LinkButton>
       </StaffBar>

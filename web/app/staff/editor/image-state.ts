@@ -30,21 +30,3 @@ export const storedImages = (card: PlayerCard | null): Record<ImageKind, ImageSt
   card: { ...noImage, storedUrl: card?.cardImageUrl ?? null },
   banner: { ...noImage, storedUrl: card?.bannerImageUrl ?? null },
 });
-
-/**
- * Pictures for overwriting a version that somebody else stored meanwhile. A picture that was not changed in this form is
- * taken from their version, because the file it refers to may have been deleted when they replaced it.
- * @param opened the version that these pickers started from
- */
-export function imagesOver(
-  states: Record<ImageKind, ImageState>,
-  opened: PlayerCard,
-  theirs: PlayerCard,
-): Record<ImageKind, ImageState> {
-  const [before, after] = [storedImages(opened), storedImages(theirs)];
-  const chosen = (kind: ImageKind) => {
-    const isUntouched = states[kind].file === null && states[kind].storedUrl === before[kind].storedUrl;
-    return isUntouched ? after[kind] : states[kind];
-  };
-  return { card: chosen('card'), banner: chosen('banner') };
-}

@@ -1,11 +1,15 @@
 import { useNavigate } from '@remix-run/react';
-import type { PlayerCard } from '@upfield/cms/contract';
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import type { ConsentGiven, StaffPlayerCard } from '@upfield/cms/contract';
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { CheckField } from '~/forms/check-field';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { useIsLive } from '~/site/live-link';
-import { fetchSports } from '../api/endpoints';
+import { fetchSports, setConsent } from '../api/endpoints';
+import { ConsentDialog } from '../consent/consent-dialog';
+import { withSession } from '../session/sign-in-prompt';
+import { detailPath, MANAGE_PATH } from '../session/staff-paths';
 import { initialSports, type SportsState, sportsReducer } from '../state/sports-reducer';
 import { AcademicSection } from './academic-section';
 import { AdditionalSection } from './additional-section';
@@ -19,64 +23,86 @@ import { LiveCard } from './live-card';
 import styles from './player-editor.module.css';
 import { SaveBar } from './save-bar';
 import { SaveDialogs } from './save-dialogs';
-import { usePlayerForm } from './use-player-form';
+import { SavedLinks } from './saved-links';
+import { type FormStart, usePlayerForm } from './use-player-form';
 
-interface PlayerEditorProps {
-  /** The card to edit; null makes a new one. */
-  card: PlayerCard | null;
-  /** Who is signed in. */
-  uid: string;
+interface PlayerEditorProps extends FormStart {
+  /** Called when somebody goes on with another new card. */
+  onAnother: () => void;
 }
 
 const GALLERY_PATH = '/player-cards';
-const MANAGE_PATH = '/player-cards/manage';
-const detailPath = (id: string) => `/player-cards-detail/${encodeURIComponent(id)}`;
 
 /** One form for a new and for a known player (specification §2), with the dialogs for every outcome of a save. */
-export function PlayerEditor({ card, uid }: PlayerEditorProps) {
+export function PlayerEditor({ onAnother, ...start }: PlayerEditorProps) {
+  const { card } = start;
+  const labels = useLabels(staffLabels);
   const navigate = useNavigate();
   const listPath = useIsLive(GALLERY_PATH) ? GALLERY_PATH : MANAGE_PATH;
   const sports = useSports();
-  const { mode, form, images, stored, draft, conflict, save, isChanged } = usePlayerForm(card, uid);
+  const { mode, form, images, visibility, draft, conflict, save, isChanged } = usePlayerForm(start);
+  const saved = save.outcome?.kind === 'saved' ? save.outcome : null;
+  const consent = useSavedConsent((stored) => saved && save.setOutcome({ ...saved, card: stored }));
 
   const { form: element, keepFocus } = useKeptFocus(save.isSaving);
   const closeOutcome = () => {
-    if (save.outcome?.kind === 'saved') navigate(detailPath(save.outcome.card.id));
-    else save.dismiss();
+    // The browser reports the close of the dialog that gave way to the consent, too.
+    if (consent.isOpen) return;
+    if (saved) navigate(detailPath(saved.card.id));
+    else save.setOutcome(null);
   };
   const submit = (event: FormEvent) => {
     keepFocus();
     void save.submit(event);
-  };
-  const keepMine = () => {
-    keepFocus();
-    conflict.keepMine();
   };
   return (
     <FormProvider {...form}>
       <form ref={element} noValidate method="post" className={styles.editor} onSubmit={submit}>
         <fieldset className={styles.fields} disabled={save.isSaving}>
           <FormErrors />
-          <BasicSection mode={mode} images={images} sports={sports} storedSport={stored?.sport ?? null} />
+          <p className={styles.required}>{labels.requiredHint}</p>
+          <BasicSection mode={mode} images={images} sports={sports} stored={card} />
           <AcademicSection />
           <CareerSection />
           <AdditionalSection />
-          <SaveBar mode={mode} isSaving={save.isSaving} cancelPath={card ? detailPath(card.id) : listPath} />
+          {mode === 'create' ? (
+            <div className={styles.visibility}>
+              <CheckField
+                name="keepHidden"
+                label={labels.keepHidden}
+                checked={visibility.isHidden}
+                onChange={({ target }) => visibility.setHidden(target.checked)}
+              />
+            </div>
+          ) : null}
+          <SaveBar
+            mode={mode}
+            isSaving={save.isSaving}
+            isHidden={visibility.isHidden}
+            cancelPath={card ? detailPath(card.id) : listPath}
+          />
         </fieldset>
         <LiveCard
           sports={sports.sports}
           picture={images.previews.card}
-          isDrawn={stored?.demo === true && images.states.card.file === null}
+          isDrawn={card?.demo === true && images.states.card.file === null}
         />
       </form>
-      <SaveDialogs mode={mode} outcome={save.outcome} onClose={closeOutcome} />
+      <SaveDialogs
+        mode={mode}
+        outcome={consent.isOpen ? null : save.outcome}
+        next={saved ? <SavedLinks card={saved.card} onConsent={consent.open} onAnother={onAnother} /> : null}
+        onClose={closeOutcome}
+      />
+      <ConsentDialog card={consent.isOpen && saved ? saved.card : null} onSave={consent.save} onClose={consent.close} />
       <ConflictDialog
-        theirs={conflict.theirs}
-        mine={form.getValues()}
-        images={images.states}
+        conflict={conflict.found}
+        content={{ values: form.getValues(), images: images.states }}
         sports={sports.sports}
-        onKeepMine={keepMine}
-        onTakeTheirs={conflict.takeTheirs}
+        onSettle={(found, theirs) => {
+          keepFocus();
+          void conflict.settle(found, theirs);
+        }}
         onClose={conflict.dismiss}
       />
       <DraftOffer
@@ -89,6 +115,16 @@ export function PlayerEditor({ card, uid }: PlayerEditorProps) {
       <LeaveGuard isChanged={isChanged} onLeave={draft.write} />
     </FormProvider>
   );
+}
+
+/** Records the consent of the card that was just saved. @param onStored called with the card as it is then */
+function useSavedConsent(onStored: (card: StaffPlayerCard) => void) {
+  const [isOpen, setOpen] = useState(false);
+  const save = async ({ id }: StaffPlayerCard, given: ConsentGiven | null) => {
+    onStored(await withSession(() => setConsent(id, given)));
+    setOpen(false);
+  };
+  return { isOpen, save, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
 /**

@@ -9,17 +9,20 @@ import styles from './save-bar.module.css';
 interface SaveBarProps {
   mode: EditorMode;
   isSaving: boolean;
+  /** The new card is kept from visitors. */
+  isHidden: boolean;
   /** Where Cancel leads. */
   cancelPath: string;
 }
 
 /** Save and Cancel at the bottom of the window; while saving both are disabled and say so (specification §4). */
-export function SaveBar({ mode, isSaving, cancelPath }: SaveBarProps) {
+export function SaveBar({ mode, isSaving, isHidden, cancelPath }: SaveBarProps) {
   const labels = useLabels(staffLabels);
   const navigate = useNavigate();
   const save = mode === 'create' ? labels.create : labels.update;
   const saving = mode === 'create' ? labels.creating : labels.updating;
-  const hint = mode === 'create' ? labels.saveHint(save) : labels.changesHint(save);
+  const newHint = isHidden ? labels.saveHiddenHint : labels.saveHint(save);
+  const hint = mode === 'create' ? newHint : labels.changesHint(save);
   return (
     <div className={styles.bar}>
       <p className={styles.hint}>{hint}</p>

@@ -1,4 +1,4 @@
-import type { CareerEntry, PlayerCard } from '@upfield/cms/contract';
+import type { CareerEntry, StaffPlayerCard } from '@upfield/cms/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error';
 import { type ImageChoice, newSaveMemory, type SaveCalls, type SaveInput, saveCard } from './save-card';
@@ -17,10 +17,10 @@ const careers: CareerEntry[] = [2022, 2023].map((startYear) => ({
 /** A server in memory: one card per Idempotency-Key, careers as last written. Each entry of `log` is one call. */
 class Server {
   log: string[] = [];
-  cards = new Map<string, PlayerCard>();
+  cards = new Map<string, StaffPlayerCard>();
   careers: CareerEntry[] = [];
   failures: (Error | null)[] = [];
-  private answers = new Map<string, PlayerCard>();
+  private answers = new Map<string, StaffPlayerCard>();
 
   /** The next of `failures` stops the call; null lets it pass. */
   async call<Result>(name: string, run: () => Result): Promise<Result> {
@@ -31,16 +31,17 @@ class Server {
   }
 
   calls: SaveCalls = {
-    createCard: (body, key) =>
-      this.call('create', () => {
+    createCard: (body, key, listed) =>
+      this.call(listed ? 'create' : 'create hidden', () => {
         const known = this.answers.get(key);
         if (known) return known;
         const card = {
           ...body,
+          listed,
           id: `card-${this.cards.size + 1}`,
           updatedAt: 'first',
           career: [],
-        } as never as PlayerCard;
+        } as never as StaffPlayerCard;
         this.answers.set(key, card);
         this.cards.set(card.id, card);
         if (this.loseNextCreate) {
@@ -51,7 +52,13 @@ class Server {
       }),
     updateCard: (id, body) =>
       this.call(`update ${id} as of ${body.updatedAt}`, () => {
-        const card = { ...this.cards.get(id), ...body, id, updatedAt: 'second' } as never as PlayerCard;
+        const card = { ...this.cards.get(id), ...body, id, updatedAt: 'second' } as never as StaffPlayerCard;
+        this.cards.set(id, card);
+        return card;
+      }),
+    setVisibility: (id, listed) =>
+      this.call(listed ? 'show' : 'hide', () => {
+        const card = { ...this.cards.get(id), listed, updatedAt: 'third' } as never as StaffPlayerCard;
         this.cards.set(id, card);
         return card;
       }),
@@ -79,12 +86,13 @@ beforeEach(() => {
     card: { name: 'Diego', lastName: 'Monterrosa' } as SaveInput['card'],
     images: { card: { storedUrl: null, file: new File(['x'], 'face'), mark: 'face' }, banner: noImage },
     careers,
+    listed: null,
   };
 });
 
 const options = (memory = newSaveMemory()) => ({ calls: server.calls, memory });
-const stored = (change: Partial<PlayerCard> = {}): PlayerCard => {
-  const card = { id: 'k', updatedAt: 'opened', cardImageUrl: null, bannerImageUrl: null, ...change } as PlayerCard;
+const stored = (change: Partial<StaffPlayerCard> = {}): StaffPlayerCard => {
+  const card = { id: 'k', updatedAt: 'opened', cardImageUrl: null, bannerImageUrl: null, ...change } as StaffPlayerCard;
   server.cards.set('k', card);
   return card;
 };
@@ -163,6 +171,23 @@ describe('creating', () => {
     server.log = [];
     await saveCard({ ...input, card: { ...input.card, name: 'Diego José' } }, options(memory));
     expect(server.log).toEqual(['update card-1 as of first', 'careers']);
+  });
+
+  it('keeps a card hidden from the start', async () => {
+    await saveCard({ ...input, listed: false }, options());
+    expect(server.log).toContain('create hidden');
+    expect(server.log).not.toContain('hide');
+  });
+
+  it('hides a card that an earlier try made public, and the other way round', async () => {
+    for (const listed of [false, true]) {
+      const memory = newSaveMemory();
+      server.loseNextCreate = true;
+      await expect(saveCard({ ...input, listed: !listed }, options(memory))).rejects.toMatchObject({ step: 'card' });
+      const card = await saveCard({ ...input, listed }, options(memory));
+      expect(card.listed).toBe(listed);
+      expect(memory.activeCard?.updatedAt).toBe('third');
+    }
   });
 
   it('takes a new key after a refusal', async () => {

@@ -1,4 +1,11 @@
-import { type CardWrite, type CareerEntry, fileKeyOf, type ImageKind, type PlayerCard } from '@upfield/cms/contract';
+import {
+  type CardWrite,
+  type CareerEntry,
+  fileKeyOf,
+  type ImageKind,
+  type PlayerCard,
+  type StaffPlayerCard,
+} from '@upfield/cms/contract';
 import { ApiError } from '../api/api-error';
 import type * as endpoints from '../api/endpoints';
 import type { CardBody } from './card-mapping';
@@ -7,7 +14,7 @@ import { SaveError, type SaveStep } from './save-error';
 /** The calls that a save makes; a test gives its own. */
 export type SaveCalls = Pick<
   typeof endpoints,
-  'createCard' | 'updateCard' | 'uploadImage' | 'deleteImage' | 'createCareer' | 'updateCareers'
+  'createCard' | 'updateCard' | 'setVisibility' | 'uploadImage' | 'deleteImage' | 'createCareer' | 'updateCareers'
 >;
 
 /** What a picker holds: the stored address, and a newly chosen file that replaces it. */
@@ -22,18 +29,21 @@ export interface SaveInput {
   card: CardBody;
   images: Record<ImageKind, ImageChoice>;
   careers: CareerEntry[];
+  /** Whether visitors see the new card; null leaves a stored one as it is. */
+  listed: boolean | null;
 }
 
 /** A create call that was sent. Until its answer is known, a retry sends the same body with the same idempotency key. */
 export interface PendingCreate {
   key: string;
   body: CardWrite;
+  listed: boolean;
 }
 
 /** The steps that earlier attempts of this save completed, so that a retry continues after them and creates no second card. */
 export interface SaveMemory {
   /** The card as the server last gave it. Once there is one, every save updates it (specification §4). */
-  activeCard: PlayerCard | null;
+  activeCard: StaffPlayerCard | null;
   pendingCreate: PendingCreate | null;
   /** The body that made the active card, when its careers still have to follow. */
   createdBody: CardWrite | null;
@@ -44,7 +54,7 @@ export interface SaveMemory {
 }
 
 /** The memory of a save of which no step is done. @param activeCard the card to update; null creates one */
-export const newSaveMemory = (activeCard: PlayerCard | null = null): SaveMemory => ({
+export const newSaveMemory = (activeCard: StaffPlayerCard | null = null): SaveMemory => ({
   activeCard,
   pendingCreate: null,
   createdBody: null,
@@ -68,7 +78,7 @@ const KINDS: ImageKind[] = ['card', 'banner'];
  * @returns the saved card
  * @throws SaveError that names the step; `memory` keeps the completed steps
  */
-export async function saveCard(input: SaveInput, options: SaveOptions): Promise<PlayerCard> {
+export async function saveCard(input: SaveInput, options: SaveOptions): Promise<StaffPlayerCard> {
   const { memory } = options;
   try {
     await settlePendingCreate(options);
@@ -85,7 +95,7 @@ async function settlePendingCreate({ calls, memory }: SaveOptions): Promise<void
   const pending = memory.pendingCreate;
   if (!pending) return;
   try {
-    memory.activeCard = await calls.createCard(pending.body, pending.key);
+    memory.activeCard = await calls.createCard(pending.body, pending.key, pending.listed);
     memory.createdBody = pending.body;
   } catch (error) {
     if (!wasRefused(error)) throw new SaveError('card', error);
@@ -100,13 +110,14 @@ const wasRefused = (error: unknown): boolean =>
   error.status < 500 &&
   ![401, 408, 409, 425, 429].includes(error.status);
 
-async function create(input: SaveInput, options: SaveOptions): Promise<PlayerCard> {
+async function create(input: SaveInput, options: SaveOptions): Promise<StaffPlayerCard> {
   const { calls, memory, newKey = () => crypto.randomUUID() } = options;
   const body = { ...input.card, ...(await storeImages(input, options)) };
   const key = newKey();
-  memory.pendingCreate = { key, body };
+  const listed = input.listed ?? true;
+  memory.pendingCreate = { key, body, listed };
   options.onStep?.();
-  const card = await step('card', () => calls.createCard(body, key)).catch((error: unknown) => {
+  const card = await step('card', () => calls.createCard(body, key, listed)).catch((error: unknown) => {
     if (error instanceof SaveError && wasRefused(error.cause)) memory.pendingCreate = null;
     throw error;
   });
@@ -127,20 +138,28 @@ async function createCareers(playerCardId: string, careers: CareerEntry[], key: 
   return records;
 }
 
-async function update(input: SaveInput, active: PlayerCard, options: SaveOptions): Promise<PlayerCard> {
+async function update(input: SaveInput, active: StaffPlayerCard, options: SaveOptions): Promise<StaffPlayerCard> {
   const { calls, memory } = options;
   const images = await storeImages(input, options, active);
   const body = { ...input.card, ...images };
   // A card that was created with this same body needs only its careers; an update would also require the position.
   const isMade = memory.createdBody !== null && JSON.stringify(memory.createdBody) === JSON.stringify(body);
-  const card = isMade
+  const saved = isMade
     ? active
     : await step('card', () => calls.updateCard(active.id, { ...body, updatedAt: active.updatedAt }));
+  memory.activeCard = saved;
+  const card = await settleVisibility(saved, input, calls);
   memory.activeCard = card;
   options.onStep?.();
   await withdrawRemoved(active, card, options);
   const careers = await step('career-update', () => calls.updateCareers(card.id, input.careers));
   return { ...card, career: careers };
+}
+
+/** A card whose creation was repeated is as visible as at the first try, which may not be what the form says now. */
+async function settleVisibility(card: StaffPlayerCard, { listed }: SaveInput, calls: SaveCalls) {
+  if (listed === null || card.listed === listed) return card;
+  return step('card', () => calls.setVisibility(card.id, listed));
 }
 
 async function storeImages({ images }: SaveInput, options: SaveOptions, active?: PlayerCard) {

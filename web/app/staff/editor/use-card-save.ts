@@ -1,21 +1,35 @@
-import type { PlayerCard } from '@upfield/cms/contract';
+import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { useRef, useState } from 'react';
 import * as calls from '../api/endpoints';
 import { requestSignIn } from '../session/sign-in-prompt';
 import { bakeCrop } from './bake-crop';
-import { isSameToForm } from './card-differences';
-import { type CardFormValues, cardForm, careerEntries, type EditorMode } from './card-form';
+import { cardForm, careerEntries, type EditorMode } from './card-form';
 import { cardBody } from './card-mapping';
-import type { ImageStates } from './image-state';
+import {
+  type FormContent,
+  formVersion,
+  type Merge,
+  mergeVersions,
+  storedVersion,
+  type VersionField,
+  withTheirs,
+} from './card-merge';
 import { pictureMark } from './image-state';
 import { type SaveInput, type SaveMemory, saveCard } from './save-card';
 import { SaveError } from './save-error';
 import type { EditorImages } from './use-editor-images';
 
+/** A card that somebody else saved meanwhile, and how it goes together with the form. */
+export interface Conflict extends Merge {
+  /** Their version, as it is stored. */
+  theirs: StaffPlayerCard;
+}
+
 export type SaveResult =
-  | { kind: 'saved'; card: PlayerCard }
-  /** Somebody else saved the card; `theirs` is the stored version. */
-  | { kind: 'conflict'; theirs: PlayerCard }
+  /** `taken` are the fields that somebody else changed meanwhile, and that were kept. */
+  | { kind: 'saved'; card: StaffPlayerCard; taken: VersionField[] }
+  /** Both changed the same fields. */
+  | { kind: 'conflict'; conflict: Conflict }
   | { kind: 'failed'; error: unknown };
 
 interface CardSave {
@@ -24,21 +38,26 @@ interface CardSave {
   images: EditorImages;
   /** Called when a save completed a step that the draft must record. */
   onStep: () => void;
+  /** Called when the save took over somebody else's changes, which the form has to show. */
+  onMerge: (merged: FormContent) => void;
 }
 
 /** Saves the form, one save at a time; when the session has ended, the user signs in again and the save continues. */
-export function useCardSave({ mode, memory, images, onStep }: CardSave) {
+export function useCardSave({ mode, memory, images, onStep, onMerge }: CardSave) {
   const isRunning = useRef(false);
   const [isSaving, setSaving] = useState(false);
 
-  const save = async (values: CardFormValues): Promise<SaveResult | null> => {
+  const save = async (content: FormContent, listed: SaveInput['listed']): Promise<SaveResult | null> => {
     if (isRunning.current) return null;
     isRunning.current = true;
     setSaving(true);
     try {
-      const input = await saveInput(values, images.states, mode);
-      const onProgress = images.setProgress;
-      return await attempt(() => signedIn(() => saveCard(input, { calls, memory, onStep, onProgress })), memory);
+      const options = { calls, memory, onStep, onProgress: images.setProgress };
+      const run = async (form: FormContent) => {
+        const input = await saveInput(form, mode, listed);
+        return signedIn(() => saveCard(input, options));
+      };
+      return await attempt(content, { run, memory, onMerge });
     } catch (error) {
       return failed(error);
     } finally {
@@ -51,10 +70,14 @@ export function useCardSave({ mode, memory, images, onStep }: CardSave) {
   return { isSaving, save };
 }
 
-async function saveInput(values: CardFormValues, states: ImageStates, mode: EditorMode): Promise<SaveInput> {
+async function saveInput(
+  { values, images }: FormContent,
+  mode: EditorMode,
+  listed: SaveInput['listed'],
+): Promise<SaveInput> {
   const form = cardForm(mode).parse(values);
   const picture = async (kind: 'card' | 'banner') => {
-    const { storedUrl, file, focus } = states[kind];
+    const { storedUrl, file, focus } = images[kind];
     if (!file) return { storedUrl, file, mark: null };
     // A picture that this browser cannot crop is uploaded unchanged: the server reports what is wrong with it.
     const cut = await bakeCrop(file, focus, kind).catch(() => file);
@@ -64,11 +87,12 @@ async function saveInput(values: CardFormValues, states: ImageStates, mode: Edit
     card: cardBody(form, values.career),
     images: { card: await picture('card'), banner: await picture('banner') },
     careers: careerEntries(values.career),
+    listed,
   };
 }
 
 /** Runs a save; when the session is over, asks to sign in and runs it again. */
-async function signedIn(run: () => Promise<PlayerCard>): Promise<PlayerCard> {
+async function signedIn(run: () => Promise<StaffPlayerCard>): Promise<StaffPlayerCard> {
   for (;;) {
     try {
       return await run();
@@ -79,17 +103,30 @@ async function signedIn(run: () => Promise<PlayerCard>): Promise<PlayerCard> {
   }
 }
 
-/** Runs a save; when the card was changed meanwhile, but nothing of the form, runs it again on the card as it stands. */
-async function attempt(run: () => Promise<PlayerCard>, memory: SaveMemory): Promise<SaveResult> {
+interface Attempt extends Pick<CardSave, 'memory' | 'onMerge'> {
+  run: (content: FormContent) => Promise<StaffPlayerCard>;
+}
+
+/**
+ * Runs a save; when somebody else saved the card meanwhile, merges both versions and runs it again on the card as it stands. Only
+ * fields that both changed end it.
+ */
+async function attempt(opened: FormContent, { run, memory, onMerge }: Attempt): Promise<SaveResult> {
+  const taken = new Set<VersionField>();
+  let content = opened;
   for (;;) {
     try {
-      return { kind: 'saved', card: await run() };
+      return { kind: 'saved', card: await run(content), taken: [...taken] };
     } catch (error) {
-      const opened = memory.activeCard;
-      if (!(error instanceof SaveError && error.isConflict) || !opened) return failed(error);
-      const theirs = await calls.fetchCard(opened.id);
-      if (!isSameToForm(opened, theirs)) return { kind: 'conflict', theirs };
+      const base = memory.activeCard;
+      if (!(error instanceof SaveError && error.isConflict) || !base) return failed(error);
+      const theirs = await calls.fetchCard(base.id);
+      const merge = mergeVersions(storedVersion(base), formVersion(content), storedVersion(theirs));
+      if (merge.conflicts.length > 0) return { kind: 'conflict', conflict: { theirs, ...merge } };
+      for (const field of merge.taken) taken.add(field);
       memory.activeCard = theirs;
+      content = withTheirs(content, theirs, merge.taken);
+      onMerge(content);
     }
   }
 }

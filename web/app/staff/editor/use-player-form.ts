@@ -1,51 +1,63 @@
-import type { PlayerCard } from '@upfield/cms/contract';
+import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
 import type { CardFormValues, EditorMode } from './card-form';
-import { cardValues, newCardValues } from './card-mapping';
+import { cardValues, copiedValues, newCardValues } from './card-mapping';
+import { type FormContent, type VersionField, withTheirs } from './card-merge';
 import { changedFiles, imageProblems } from './chosen-file';
 import type { Draft } from './drafts';
-import { imagesOver, storedImages } from './image-state';
+import { storedImages } from './image-state';
 import { newSaveMemory } from './save-card';
 import type { Outcome } from './save-dialogs';
 import { SaveError } from './save-error';
 import { serverFieldErrors } from './server-field-errors';
 import { useCardResolver } from './use-card-resolver';
-import { useCardSave } from './use-card-save';
+import { type Conflict, useCardSave } from './use-card-save';
 import { useDraft } from './use-draft';
 import { useEditorImages } from './use-editor-images';
 
-const valuesOf = (card: PlayerCard | null): CardFormValues => (card ? cardValues(card) : newCardValues());
+/** What the form opens with. */
+export interface FormStart {
+  /** The card to edit; null makes a new one. */
+  card: StaffPlayerCard | null;
+  /** A card whose texts a new one begins with. */
+  template?: StaffPlayerCard | null;
+  /** Who is signed in when the form opens; the draft is theirs. */
+  uid: string;
+}
+
+function valuesOf({ card, template }: FormStart): CardFormValues {
+  if (card) return cardValues(card);
+  return template ? copiedValues(template) : newCardValues();
+}
 
 /** Whether the card itself is stored although the save failed: it was created before, or only its careers failed. */
-const isCardStored = (error: unknown, mode: EditorMode, active: PlayerCard | null): boolean =>
+const isCardStored = (error: unknown, mode: EditorMode, active: StaffPlayerCard | null): boolean =>
   (mode === 'create' && active !== null) || (error instanceof SaveError && error.isAfterCard);
 
-/**
- * The state of one editor: form, pictures, draft, save and how it ended.
- * @param card the card to edit; null makes a new one
- * @param uid who is signed in when the form opens; the draft is theirs
- */
-export function usePlayerForm(card: PlayerCard | null, uid: string) {
+/** The state of one editor: form, pictures, draft, save and how it ended. */
+export function usePlayerForm(start: FormStart) {
+  const { card, uid } = start;
   const mode: EditorMode = card ? 'edit' : 'create';
   const language = useLanguage();
   const labels = useLabels(staffLabels);
   const images = useEditorImages(storedImages(card));
   const memory = useRef(newSaveMemory(card)).current;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [conflict, setConflict] = useState<PlayerCard | null>(null);
-  /** What the form is compared with: the card as opened, or as taken over in a conflict. */
-  const [base, setBase] = useState(() => ({ images: images.states, card }));
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  /** A new card is kept from visitors. */
+  const [isHidden, setHidden] = useState(false);
+  const [openedImages] = useState(images.states);
   const form = useForm<CardFormValues>({
-    defaultValues: valuesOf(card),
+    defaultValues: valuesOf(start),
     resolver: useCardResolver(mode),
     mode: 'onBlur',
     reValidateMode: 'onBlur',
   });
-  const hasNewImages = images.states !== base.images;
-  const isEdited = form.formState.isDirty || hasNewImages;
+  const hasNewImages = images.states !== openedImages;
+  const isEdited = form.formState.isDirty || hasNewImages || isHidden;
   const draft = useDraft({
     uid,
     cardId: card?.id ?? null,
@@ -53,6 +65,7 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
     snapshot: () => ({
       values: form.getValues(),
       images: images.states,
+      isHidden,
       reached: {
         activeCard: memory.activeCard,
         pendingCreate: memory.pendingCreate,
@@ -61,7 +74,13 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
       },
     }),
   });
-  const { isSaving, save } = useCardSave({ mode, memory, images, onStep: draft.write });
+  const showContent = ({ values, images: states }: FormContent) => {
+    for (const name of Object.keys(values) as (keyof CardFormValues)[]) {
+      form.setValue(name, values[name], { shouldDirty: true });
+    }
+    images.setAll(states);
+  };
+  const { isSaving, save } = useCardSave({ mode, memory, images, onStep: draft.write, onMerge: showContent });
   const isChanged = outcome?.kind !== 'saved' && isEdited;
 
   useEffect(() => {
@@ -70,59 +89,53 @@ export function usePlayerForm(card: PlayerCard | null, uid: string) {
   }, [form, draft.changed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the pictures is one to keep.
   useEffect(() => {
-    if (hasNewImages) draft.changed();
-  }, [images.states, hasNewImages, draft.changed]);
+    if (hasNewImages || isHidden) draft.changed();
+  }, [images.states, hasNewImages, isHidden, draft.changed]);
 
   const submit = form.handleSubmit(async (values) => {
     const problems = imageProblems(images.states, language);
     problems.push(...(await changedFiles(images.states, language)));
     if (problems.length > 0) return setOutcome({ kind: 'pictures', problems });
-    const result = await save(values);
+    await saveContent({ values, images: images.states });
+  });
+
+  const saveContent = async (content: FormContent) => {
+    const result = await save(content, mode === 'create' ? !isHidden : null);
     if (result?.kind === 'saved') {
       await draft.drop();
       setOutcome(result);
     } else if (result?.kind === 'conflict') {
-      if (memory.activeCard) images.setAll(imagesOver(images.states, memory.activeCard, result.theirs));
-      setConflict(result.theirs);
+      setConflict(result.conflict);
     } else if (result) {
       for (const [index, { field, message }] of serverFieldErrors(result.error, labels.fields).entries())
         form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
       setOutcome({ ...result, isCardSaved: isCardStored(result.error, mode, memory.activeCard) });
     }
-  });
+  };
+  /** Saves on top of their version. @param chosen the fields of the conflict that are to be as they have them */
+  const settleConflict = async ({ theirs, taken }: Conflict, chosen: VersionField[]) => {
+    const content = withTheirs({ values: form.getValues(), images: images.states }, theirs, [...taken, ...chosen]);
+    memory.activeCard = theirs;
+    setConflict(null);
+    showContent(content);
+    await saveContent(content);
+  };
 
   const resume = (found: Draft) => {
     draft.settle();
     Object.assign(memory, found.reached);
-    form.reset(valuesOf(card));
-    for (const name of Object.keys(found.values) as (keyof CardFormValues)[]) {
-      form.setValue(name, found.values[name], { shouldDirty: true });
-    }
-    images.setAll(found.images);
+    form.reset(valuesOf(start));
+    showContent(found);
+    setHidden(found.isHidden ?? false);
   };
-  const keepMine = () => {
-    memory.activeCard = conflict;
-    setConflict(null);
-    void submit();
-  };
-  const takeTheirs = () => {
-    const states = storedImages(conflict);
-    memory.activeCard = conflict;
-    images.setAll(states);
-    form.reset(valuesOf(conflict));
-    setBase({ images: states, card: conflict });
-    setConflict(null);
-    void draft.drop();
-  };
-
   return {
     mode,
     form,
     images,
-    stored: base.card,
+    visibility: { isHidden, setHidden },
     draft: { offer: draft.offer, resume, drop: draft.drop, postpone: draft.postpone, write: draft.write },
-    conflict: { theirs: conflict, keepMine, takeTheirs, dismiss: () => setConflict(null) },
-    save: { submit, isSaving, outcome, dismiss: () => setOutcome(null) },
+    conflict: { found: conflict, settle: settleConflict, dismiss: () => setConflict(null) },
+    save: { submit, isSaving, outcome, setOutcome },
     isChanged,
   };
 }

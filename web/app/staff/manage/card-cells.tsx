@@ -4,9 +4,9 @@ import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
 import { Icon } from '~/ui/icon';
 import { warningCircle } from '~/ui/icon-paths';
-import { clock, eye, eyeSlash, shieldCheck } from '~/ui/staff-icon-paths';
+import { clock, eye, eyeSlash, shieldCheck, trash } from '~/ui/staff-icon-paths';
+import { isEnrollmentPast, isStale, lastWithdrawal, type Visibility } from '../ui/card-status';
 import { dayText, localDayText } from '../ui/dates';
-import { isEnrollmentPast, isStale, type Visibility } from './card-status';
 import styles from './card-table.module.css';
 import { COMPLETE, missingFields } from './completeness';
 
@@ -52,36 +52,42 @@ export function ClassYear({ card }: CellProps) {
 /** Whether visitors see a card, and if not, why. */
 export function VisibilityMark({ card, visibility }: CellProps & { visibility: Visibility }) {
   const labels = useLabels(manageLabels);
-  const words: Record<Visibility, string> = {
-    public: labels.public,
-    hidden: labels.hidden,
-    off: labels.switchedOff,
-    'no-consent': labels.waitsForConsent,
-  };
   const isPublic = visibility === 'public';
   return (
     <>
       <span className={isPublic ? styles.public : styles.hidden}>
         <Icon shape={isPublic ? eye : eyeSlash} />
-        <span>{words[visibility]}</span>
+        <span>{labels.visibilities[visibility]}</span>
       </span>
       {card.noindex ? <small>{labels.noindex}</small> : null}
     </>
   );
 }
 
-/** Who gave consent and when, or that it is missing; opens the record. */
+/** Of a deleted card, in place of who sees it. */
+export function DeletedMark() {
+  const labels = useLabels(manageLabels);
+  return (
+    <span className={styles.hidden}>
+      <Icon shape={trash} />
+      <span>{labels.deleted}</span>
+    </span>
+  );
+}
+
+/** Who gave consent and when, or that it is missing or was taken back; opens the record. */
 export function Consent({ card, onOpen }: CellProps & { onOpen: () => void }) {
   const labels = useLabels(manageLabels);
   const language = useLanguage();
   const name = `${card.name} ${card.lastName}`;
   const { consent } = card;
+  const withdrawal = lastWithdrawal(card);
   return (
     <>
       {consent ? null : (
         <span className={styles.warning}>
           <Icon shape={warningCircle} />
-          <span>{labels.noConsent}</span>
+          <span>{withdrawal ? labels.withdrawn : labels.noConsent}</span>
         </span>
       )}
       <button
@@ -94,6 +100,7 @@ export function Consent({ card, onOpen }: CellProps & { onOpen: () => void }) {
         <span>{consent ? consent.givenBy : labels.recordConsent}</span>
       </button>
       {consent ? <small>{dayText(consent.givenOn, language)}</small> : null}
+      {withdrawal ? <small>{localDayText(withdrawal.withdrawnOn, language)}</small> : null}
     </>
   );
 }

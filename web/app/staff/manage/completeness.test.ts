@@ -1,7 +1,7 @@
 import { CARD_SCORES, mapBounds, NUMBER_BOUNDS, type StaffPlayerCard } from '@upfield/cms/contract';
 import { expect, it } from 'vitest';
 import { staffCard } from '~/player-cards/stored-card.fixture';
-import { storedVersion } from '../editor/card-differences';
+import { storedVersion } from '../editor/card-merge';
 import { COMPLETE, missingFields } from './completeness';
 
 const card: StaffPlayerCard = {

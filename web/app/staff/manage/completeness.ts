@@ -1,6 +1,6 @@
 import { CARD_PARTS, type CardPart, missingParts, type PlayerCard } from '@upfield/cms/contract';
-import type { PictureNames } from '../editor/card-differences';
 import { FORM_NAMES, type FormName } from '../editor/card-form';
+import type { PictureNames } from '../editor/card-merge';
 
 /** What the form calls each part of a card. */
 const PART_NAMES: Record<CardPart, FormName | keyof PictureNames> = {

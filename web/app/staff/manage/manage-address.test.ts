@@ -15,6 +15,7 @@ it.each<[string, Partial<ManageView>]>([
   ['q=%C3%81guila+Paz', { search: 'Águila Paz' }],
   ['sport=s1&class=2027', { sport: 's1', year: '2027' }],
   ['status=hidden&progress=missing', { visibility: 'hidden', progress: 'missing' }],
+  ['status=deleted', { visibility: 'deleted' }],
   ['consent=missing&changed=stale', { lacksConsent: true, isStale: true }],
   ['sort=player', { sort: 'player', isDescending: false }],
   ['sort=-class', { sort: 'class', isDescending: true }],

@@ -8,13 +8,12 @@ import {
   validStart,
 } from '@upfield/cms/contract';
 import { useCallback, useMemo } from 'react';
+import { MANAGE_PATH } from '../session/staff-paths';
 import { initialView, type ManageView } from './manage-view';
 
 /** Search, filters, order and page as the address has them, so that a list can be reloaded, sent to a colleague and gone back to. */
 
-const MANAGE_PATH = '/player-cards/manage';
-
-const VISIBILITIES: readonly ManageView['visibility'][] = ['public', 'hidden'];
+const VISIBILITIES: readonly ManageView['visibility'][] = ['public', 'hidden', 'deleted'];
 const PROGRESSES: readonly ManageView['progress'][] = ['missing', 'complete'];
 const CONSENT_MISSING = 'missing';
 const CHANGED_LONG_AGO = 'stale';

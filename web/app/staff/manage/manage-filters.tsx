@@ -1,14 +1,22 @@
-import { MANAGED_COLUMNS, type ManagedCards, type ManagedColumn, STALE_AFTER_MONTHS } from '@upfield/cms/contract';
+import {
+  MANAGED_COLUMNS,
+  type ManagedCards,
+  type ManagedColumn,
+  RESTORE_MINUTES,
+  STALE_AFTER_MONTHS,
+} from '@upfield/cms/contract';
+import { useId, useState } from 'react';
 import { SelectField } from '~/forms/select-field';
 import { manageLabels } from '~/labels/manage';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
+import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { IconButton } from '~/ui/icon-button';
 import { warningCircle } from '~/ui/icon-paths';
-import { arrowsDownUp, clock } from '~/ui/staff-icon-paths';
+import { arrowsDownUp, clock, sliders, trash } from '~/ui/staff-icon-paths';
 import styles from './manage-filters.module.css';
-import { type ManageView, sortedBy } from './manage-view';
+import { activeFilters, type ManageView, sortedBy } from './manage-view';
 import { SearchField } from './search-field';
 
 /** What everything over the list gets that changes what it shows. */
@@ -19,14 +27,26 @@ interface ListControls {
   onChange: (view: ManageView) => void;
 }
 
-/** Search and filters over the table; they apply as they change. */
+/** Search and filters over the table; they apply as they change. On phones a button opens the filters. */
 export function ManageFilters({ all, view, onChange }: ListControls) {
   const labels = useLabels(manageLabels);
   const { fields } = useLabels(staffLabels);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <search className={styles.search}>
-      <div className={styles.filters}>
+      <div id={id} className={styles.filters} data-open={isOpen || undefined}>
         <SearchField value={view.search} onSearch={(search) => onChange({ ...view, search })} />
+        <Button
+          tone="line"
+          stub={sliders}
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {labels.showFilters(activeFilters(view))}
+        </Button>
         <SelectField
           name="sportFilter"
           label={fields.sport}
@@ -62,6 +82,7 @@ export function ManageFilters({ all, view, onChange }: ListControls) {
           <option value="">{labels.anyStatus}</option>
           <option value="public">{labels.public}</option>
           <option value="hidden">{labels.hidden}</option>
+          <option value="deleted">{labels.deleted}</option>
         </SelectField>
         <SelectField
           name="progressFilter"
@@ -107,9 +128,10 @@ function SortChoice({ view, onChange }: Omit<ListControls, 'all'>) {
   );
 }
 
-/** The number of cards without consent and of stale cards; a press shows only these. */
+/** The number of cards without consent, of stale ones, and of deleted ones while there are any; a press shows only these. */
 function AttentionFilters({ all, view, onChange }: ListControls) {
   const labels = useLabels(manageLabels);
+  const showsDeleted = view.visibility === 'deleted';
   const filters = [
     {
       shape: warningCircle,
@@ -125,6 +147,17 @@ function AttentionFilters({ all, view, onChange }: ListControls) {
       isOn: view.isStale,
       turn: () => onChange({ ...view, isStale: !view.isStale }),
     },
+    ...(all.deleted > 0 || showsDeleted
+      ? [
+          {
+            shape: trash,
+            label: labels.deletedRecently(RESTORE_MINUTES),
+            count: all.deleted,
+            isOn: showsDeleted,
+            turn: () => onChange({ ...view, visibility: showsDeleted ? '' : 'deleted' } as const),
+          },
+        ]
+      : []),
   ];
   return (
     <fieldset className={styles.attention}>

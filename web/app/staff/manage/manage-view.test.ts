@@ -1,6 +1,15 @@
 import { managedCardsQuery } from '@upfield/cms/contract';
 import { expect, it } from 'vitest';
-import { initialView, lastPage, type ManageView, queryOfView, rangeOf, sortedBy, withoutFilters } from './manage-view';
+import {
+  activeFilters,
+  initialView,
+  lastPage,
+  type ManageView,
+  queryOfView,
+  rangeOf,
+  sortedBy,
+  withoutFilters,
+} from './manage-view';
 
 it.each<[Partial<ManageView>, object]>([
   [{}, {}],
@@ -30,6 +39,11 @@ it.each<[Partial<ManageView>, object]>([
 it('removes search and filters, and keeps the order', () => {
   const view = { ...initialView, search: 'paz', isStale: true, sort: 'class' as const, isDescending: false, page: 2 };
   expect(withoutFilters(view)).toEqual({ ...initialView, sort: 'class', isDescending: false });
+});
+
+it('counts the filters that are on, without search and order', () => {
+  expect(activeFilters({ ...initialView, search: 'paz', sort: 'class' })).toBe(0);
+  expect(activeFilters({ ...initialView, sport: 's1', visibility: 'deleted' })).toBe(2);
 });
 
 it('reverses the order at the second click', () => {

@@ -7,7 +7,7 @@ export interface ManageView {
   sport: string;
   /** A graduation year; empty for all. */
   year: string;
-  visibility: '' | 'public' | 'hidden';
+  visibility: '' | 'public' | 'hidden' | 'deleted';
   progress: '' | 'missing' | 'complete';
   /** Only cards without a consent on record. */
   lacksConsent: boolean;
@@ -45,6 +45,10 @@ export const withoutFilters = ({ sort, isDescending }: ManageView): ManageView =
   sort,
   isDescending,
 });
+
+/** How many of the filters beside the search are on. */
+export const activeFilters = ({ sport, year, visibility, progress }: ManageView): number =>
+  [sport, year, visibility, progress].filter(Boolean).length;
 
 /** The query by which the API is asked for a view. */
 export function queryOfView(view: ManageView): string {

@@ -5,17 +5,21 @@ import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import { Button } from '~/ui/button';
+import { ConsentDialog } from '../consent/consent-dialog';
+import { cardsAsCsv, download } from './card-export';
 import { CardTable } from './card-table';
-import { ConsentDialog } from './consent-dialog';
+import { awaitingConsent, consentQueue } from './consent-queue';
 import { DeleteDialog } from './delete-dialog';
 import { useManageView } from './manage-address';
 import { ManageFilters } from './manage-filters';
 import styles from './manage-screen.module.css';
 import { initialView, lastPage, type ManageView, rangeOf, sortedBy, withoutFilters } from './manage-view';
 import { PageLinks } from './page-links';
+import { SelectionBar } from './selection-bar';
 import { UndoToast } from './undo-toast';
 import { useKeptFocus } from './use-kept-focus';
 import { type Found, useManagedCards } from './use-managed-cards';
+import { useSelection } from './use-selection';
 
 const nameOf = ({ name, lastName }: StaffPlayerCard) => `${name} ${lastName}`;
 
@@ -33,7 +37,7 @@ export function ManagedCards() {
   }, [view, setView, found, isBusy, error]);
 
   if (found === null && error !== null) return <Problem text={error} onRetry={managed.load} />;
-  if (found === null || (found.all.count === 0 && !managed.deleted)) {
+  if (found === null || (found.all.count + found.all.deleted === 0 && !managed.deleted)) {
     return (
       <p role="status" className={styles.status}>
         {found === null ? labels.loading : labels.noCards}
@@ -66,24 +70,36 @@ interface CardListProps extends ReturnType<typeof useManagedCards> {
 
 function CardList({ cards, found, view, setView, isBusy, error, problem, deleted, ...managed }: CardListProps) {
   const labels = useLabels(manageLabels);
+  const { fields } = useLabels(staffLabels);
+  const { origin } = useSiteData();
   const requireConsent = useSiteData().global?.privacy.requireConsent ?? false;
   const [toDelete, setToDelete] = useState<StaffPlayerCard | null>(null);
-  const [consentOf, setConsentOf] = useState<StaffPlayerCard | null>(null);
+  /** The cards whose consent is recorded, the open one first. */
+  const [queue, setQueue] = useState<StaffPlayerCard[]>([]);
   const [notice, setNotice] = useState<string | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const selection = useSelection(cards, view);
   useKeptFocus(status);
 
   /** Another search, filter or order begins at its first page. */
   const show = (next: ManageView) => setView({ ...next, page: initialView.page });
-  const saveConsent = async (card: StaffPlayerCard, consent: ConsentGiven | null) => {
+  const saveConsent = async (card: StaffPlayerCard, consent: ConsentGiven | null, goOn: boolean) => {
     await managed.setConsent(card, consent);
-    setConsentOf(null);
+    setQueue(goOn ? queue.slice(1) : []);
     setNotice((consent ? labels.consentSaved : labels.consentWithdrawn)(nameOf(card)));
   };
   const restore = async (card: StaffPlayerCard) => {
     await managed.restore(card);
     status.current?.focus();
   };
+  const listSelected = async (listed: boolean) => {
+    setNotice(null);
+    const changed = await managed.setAllListed(selection.cards, listed);
+    setNotice(labels.changedCards(changed));
+  };
+  const exportSelected = () =>
+    download(cardsAsCsv(selection.cards, { labels, fields, requireConsent, origin }), `${labels.exportFile}.csv`);
+  const [consentOf = null, ...waiting] = queue;
 
   return (
     <>
@@ -98,12 +114,15 @@ function CardList({ cards, found, view, setView, isBusy, error, problem, deleted
               cards={cards}
               view={view}
               requireConsent={requireConsent}
+              picked={selection.ids}
+              onPick={selection.pick}
               onSort={(column) => show(sortedBy(view, column))}
               actions={{
                 onList: (card, listed) => void managed.setListed(card, listed),
                 onIndex: (card, indexed) => void managed.setIndexed(card, indexed),
-                onConsent: setConsentOf,
+                onConsent: (card) => setQueue(consentQueue(card, cards)),
                 onDelete: setToDelete,
+                onRestore: (card) => void restore(card),
               }}
             />
           ) : (
@@ -112,11 +131,30 @@ function CardList({ cards, found, view, setView, isBusy, error, problem, deleted
             </Button>
           )}
           <PageLinks view={found.view} total={found.total} onTurn={() => status.current?.focus()} />
+          {selection.cards.length > 0 ? (
+            <SelectionBar
+              count={selection.cards.length}
+              isConsented={awaitingConsent(selection.cards).length === 0}
+              isBusy={isBusy}
+              onList={(listed) => void listSelected(listed)}
+              onConsent={() => setQueue(awaitingConsent(selection.cards))}
+              onExport={exportSelected}
+              onClear={() => {
+                selection.clear();
+                status.current?.focus({ preventScroll: true });
+              }}
+            />
+          ) : null}
         </div>
       ) : (
         <Problem text={error} onRetry={managed.load} />
       )}
-      <ConsentDialog card={consentOf} onSave={saveConsent} onClose={() => setConsentOf(null)} />
+      <ConsentDialog
+        card={consentOf}
+        next={waiting[0] ? { card: waiting[0], left: waiting.length } : null}
+        onSave={saveConsent}
+        onClose={() => setQueue([])}
+      />
       <DeleteDialog
         card={toDelete}
         onDelete={(card) => {

@@ -2,8 +2,10 @@ import type { ConsentGiven, ManagedCards, StaffPlayerCard } from '@upfield/cms/c
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import * as api from '../api/endpoints';
 import { fetchManagedPage } from '../api/managed-cards';
+import { rememberList } from '../list-trail/remembered-list';
 import { withSession } from '../session/sign-in-prompt';
 import { initialPlayerCards, playerCardsReducer } from '../state/player-cards-reducer';
+import { addressOfView } from './manage-address';
 import { type ManageView, queryOfView } from './manage-view';
 
 /** One read of the list: of which view, and how often it was asked for anew. */
@@ -38,6 +40,8 @@ export function useManagedCards(view: ManageView) {
         if (abort.signal.aborted) return;
         dispatch({ type: 'cards-fetched', cards });
         setFound({ view, attempt, ...page });
+        if (view.visibility !== 'deleted')
+          rememberList({ address: addressOfView(view), ids: cards.map(({ id }) => id) });
       })
       .catch((error: unknown) => {
         if (abort.signal.aborted) return;
@@ -71,6 +75,18 @@ export function useManagedCards(view: ManageView) {
   /** @throws what the call threw: the dialog says it at the field */
   const setConsent = ({ id }: StaffPlayerCard, consent: ConsentGiven | null) =>
     withSession(() => change(() => api.setConsent(id, consent)));
+  /** One after the other: what was changed before a failure stays so. @returns how many were changed */
+  const setAllListed = async (cards: StaffPlayerCard[], listed: boolean): Promise<number> => {
+    let changed = 0;
+    await act(async () => {
+      for (const { id } of cards.slice(changed)) {
+        dispatch({ type: 'card-updated', card: await api.setVisibility(id, listed) });
+        changed += 1;
+      }
+    });
+    load();
+    return changed;
+  };
   const remove = (card: StaffPlayerCard) =>
     act(async () => {
       await api.deleteCard(card.id);
@@ -81,7 +97,7 @@ export function useManagedCards(view: ManageView) {
   const restore = ({ id }: StaffPlayerCard) =>
     act(async () => {
       await api.restoreCard(id);
-      setDeleted(null);
+      setDeleted((last) => (last?.id === id ? null : last));
       load();
     });
   const dismissDeleted = useCallback(() => setDeleted(null), []);
@@ -93,7 +109,7 @@ export function useManagedCards(view: ManageView) {
     error: isLast(failed) ? state.error : null,
     /** The last read is not answered yet. */
     isBusy: !isLast(found) && !isLast(failed),
-    ...{ load, setListed, setIndexed, setConsent, remove, restore, dismissDeleted },
+    ...{ load, setListed, setAllListed, setIndexed, setConsent, remove, restore, dismissDeleted },
   };
 }
 

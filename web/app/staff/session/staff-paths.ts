@@ -2,6 +2,18 @@
 export const STAFF_HOME = '/player-cards/create';
 export const SIGN_IN_PATH = '/admin';
 
+export const MANAGE_PATH = '/player-cards/manage';
+
+/** The form of a card. */
+export const editPath = (id: string): string => `/player-cards/edit/${encodeURIComponent(id)}`;
+/** The page of a card. */
+export const detailPath = (id: string): string => `/player-cards-detail/${encodeURIComponent(id)}`;
+
+/** Parameter of the create screen: id of the card whose texts a new one begins with. */
+export const COPIED_CARD = 'from';
+/** The form of a new card that begins with the texts of another one. */
+export const duplicatePath = (id: string): string => `${STAFF_HOME}?${new URLSearchParams({ [COPIED_CARD]: id })}`;
+
 const STAFF_PATHS = [/^\/player-cards\/create$/, /^\/player-cards\/manage$/, /^\/player-cards\/edit\/[\w-]+$/];
 
 /**

@@ -1,22 +1,37 @@
 import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { manageLabels } from '~/labels/manage';
 import { useLabels, useLanguage } from '~/labels/use-labels';
-import { dayText, momentText } from './dates';
+import { useSiteData } from '~/site/site-data';
+import { lastWithdrawal, type Visibility, visibilityOf } from './card-status';
+import { dayText, localDayText, momentText } from './dates';
 import styles from './last-change.module.css';
 
-/** What staff are told about a card that is open: who changed it last and when, and the consent on record. */
+/** Who sees a card, by what the CMS asks for. */
+export function useVisibility(card: StaffPlayerCard): Visibility {
+  return visibilityOf(card, useSiteData().global?.privacy.requireConsent ?? false);
+}
+
+/** What staff are told about a card that is open: whether it is hidden, who changed it last and when, and the consent on record. */
 export function LastChange({ card }: { card: StaffPlayerCard }) {
   const labels = useLabels(manageLabels);
   const language = useLanguage();
+  const visibility = useVisibility(card);
   const when = momentText(card.updatedAt, language);
-  const { consent } = card;
   return (
     <p className={styles.line}>
+      {visibility === 'public' ? null : <b className={styles.hidden}>{labels.visibilities[visibility]}</b>}
       <span>{card.updatedBy ? labels.lastChangedBy(card.updatedBy, when) : labels.lastChanged(when)}</span>
-      <span className={consent ? undefined : styles.warning}>
-        {consent ? labels.consentBy(consent.givenBy, dayText(consent.givenOn, language)) : labels.noConsent}
-      </span>
+      <span className={card.consent ? undefined : styles.warning}>{useConsentText(card)}</span>
       {card.noindex ? <span>{labels.noindex}</span> : null}
     </p>
   );
+}
+
+function useConsentText(card: StaffPlayerCard): string {
+  const labels = useLabels(manageLabels);
+  const language = useLanguage();
+  const { consent } = card;
+  if (consent) return labels.consentBy(consent.givenBy, dayText(consent.givenOn, language));
+  const withdrawal = lastWithdrawal(card);
+  return withdrawal ? labels.consentWithdrawnOn(localDayText(withdrawal.withdrawnOn, language)) : labels.noConsent;
 }

@@ -22,19 +22,25 @@ import { useSaving } from './use-saving';
 
 /** Chosen in the list of languages while the words are neither of the CMS's. */
 const OTHER_WORDS = '';
+/** Name of the button that saves and opens the next card. */
+const GO_ON = 'goOn';
 
 interface ConsentFieldsProps {
   card: StaffPlayerCard;
   /** What was typed before the dialog was last left without saving. */
   typedBefore: ConsentGiven | undefined;
   onType: (typed: ConsentGiven) => void;
-  onSave: (consent: ConsentGiven) => Promise<void>;
+  /** How many cards wait for their consent after this one. */
+  left: number;
+  /** The card before it was just saved, so that the keyboard has lost its place. */
+  isContinued: boolean;
+  onSave: (consent: ConsentGiven, goOn: boolean) => Promise<void>;
   onWithdraw: () => void;
   onClose: () => void;
 }
 
 /** Who, when, and which words; the words are those that the CMS has for guardians, in the language they were read in. */
-export function ConsentFields({ card, typedBefore, onType, onSave, onWithdraw, onClose }: ConsentFieldsProps) {
+export function ConsentFields({ card, left, isContinued, typedBefore, onType, onSave, ...on }: ConsentFieldsProps) {
   const labels = useLabels(manageLabels);
   const { cancel } = useLabels(staffLabels);
   const language = useLanguage();
@@ -56,16 +62,24 @@ export function ConsentFields({ card, typedBefore, onType, onSave, onWithdraw, o
     if (control instanceof HTMLElement) control.focus();
   }, [errors]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the form opens, not where it goes on.
+  useEffect(() => {
+    const first = form.current?.elements.namedItem('givenBy');
+    if (isContinued && first instanceof HTMLElement) first.focus();
+  }, []);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const goOn = submitter?.getAttribute('name') === GO_ON;
     const { givenBy, givenOn, text } = typed;
     const read = readConsent({ givenBy, givenOn, text }, labels.consentFields, language);
     setErrors(read.errors);
     const { consent } = read;
     if (!consent) return;
     void save(
-      () => onSave(consent),
+      () => onSave(consent, goOn),
       (error) => {
         const refused = refusedConsent(error, labels.consentFields);
         setErrors(refused);
@@ -153,11 +167,16 @@ export function ConsentFields({ card, typedBefore, onType, onSave, onWithdraw, o
         <Button type="submit" stub={null} disabled={isSaving}>
           {isSaving ? labels.saving : labels.saveConsent}
         </Button>
-        <Button tone="line" onClick={onClose}>
+        {left > 0 ? (
+          <Button type="submit" name={GO_ON} tone="ink" stub={null} disabled={isSaving}>
+            {labels.saveAndNext(left)}
+          </Button>
+        ) : null}
+        <Button tone="line" onClick={on.onClose}>
           {cancel}
         </Button>
         {card.consent ? (
-          <button type="button" className={`text-link ${styles.withdraw}`} disabled={isSaving} onClick={onWithdraw}>
+          <button type="button" className={`text-link ${styles.withdraw}`} disabled={isSaving} onClick={on.onWithdraw}>
             {labels.withdraw}
           </button>
         ) : null}

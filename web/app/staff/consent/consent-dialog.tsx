@@ -11,22 +11,30 @@ import { useSaving } from './use-saving';
 interface ConsentDialogProps {
   /** The card whose consent is open; null closes the dialog. */
   card: StaffPlayerCard | null;
-  /** Null withdraws. @throws what the call threw */
-  onSave: (card: StaffPlayerCard, consent: ConsentGiven | null) => Promise<void>;
+  /** The card whose consent may be recorded next, and how many wait in all. */
+  next?: { card: StaffPlayerCard; left: number } | null;
+  /** A null consent withdraws it; `goOn` opens the next card. @throws what the call threw */
+  onSave: (card: StaffPlayerCard, consent: ConsentGiven | null, goOn: boolean) => Promise<void>;
   onClose: () => void;
 }
 
 /** Records a guardian's consent, shows the one on record, and withdraws it after asking. */
-export function ConsentDialog({ card, onSave, onClose }: ConsentDialogProps) {
+export function ConsentDialog({ card, next = null, onSave, onClose }: ConsentDialogProps) {
   const labels = useLabels(manageLabels);
   /** By card: a dialog that somebody left by mistake opens again as it was. */
   const typed = useRef(new Map<string, ConsentGiven>());
   const [isWithdrawing, setWithdrawing] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card starts at its form.
   useEffect(() => setWithdrawing(false), [card?.id]);
-  const save = async (consent: ConsentGiven | null) => {
+  const [isContinued, setContinued] = useState(false);
+  const save = async (consent: ConsentGiven | null, goOn: boolean) => {
     if (!card) return;
-    await onSave(card, consent);
+    // Families often sign on one day, the same words.
+    if (goOn && next && consent && !typed.current.has(next.card.id)) {
+      typed.current.set(next.card.id, { ...consent, givenBy: '' });
+    }
+    setContinued(goOn);
+    await onSave(card, consent, goOn);
     typed.current.delete(card.id);
   };
   return (
@@ -37,12 +45,14 @@ export function ConsentDialog({ card, onSave, onClose }: ConsentDialogProps) {
       variant={isWithdrawing ? 'error' : 'plain'}
     >
       {card && isWithdrawing ? (
-        <WithdrawQuestion card={card} onWithdraw={() => save(null)} onKeep={() => setWithdrawing(false)} />
+        <WithdrawQuestion card={card} onWithdraw={() => save(null, false)} onKeep={() => setWithdrawing(false)} />
       ) : null}
       {card && !isWithdrawing ? (
         <ConsentFields
           key={card.id}
           card={card}
+          left={next?.left ?? 0}
+          isContinued={isContinued}
           typedBefore={typed.current.get(card.id)}
           onType={(next) => typed.current.set(card.id, next)}
           onSave={save}

@@ -1,4 +1,4 @@
-import { type StaffPlayerCard, staleBefore } from '@upfield/cms/contract';
+import { type StaffPlayerCard, staleBefore, type WithdrawnConsent } from '@upfield/cms/contract';
 
 /** Whether nobody changed a card for `STALE_AFTER_MONTHS`. */
 export const isStale = ({ updatedAt }: Pick<StaffPlayerCard, 'updatedAt'>, now = new Date()): boolean =>
@@ -22,3 +22,10 @@ export function visibilityOf(
   if (!card.listed) return 'hidden';
   return requireConsent && card.consent === null ? 'no-consent' : 'public';
 }
+
+/** The consent that was taken back last, of a card that has none now; null otherwise. Nobody asks that family again by mistake. */
+export const lastWithdrawal = ({
+  consent,
+  withdrawnConsents,
+}: Pick<StaffPlayerCard, 'consent' | 'withdrawnConsents'>): WithdrawnConsent | null =>
+  consent === null ? (withdrawnConsents.at(-1) ?? null) : null;

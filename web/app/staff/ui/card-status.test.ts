@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { staffCard } from '~/player-cards/stored-card.fixture';
-import { isEnrollmentPast, isStale, visibilityOf } from './card-status';
+import { isEnrollmentPast, isStale, lastWithdrawal, visibilityOf } from './card-status';
 
 it('calls a card stale after three months', () => {
   const now = new Date('2026-11-27T12:00:00Z');
@@ -25,4 +25,12 @@ it.each([
   ['off', { active: false, listed: false }, false],
 ] as const)('is %s for %j, consent required: %s', (expected, change, requireConsent) => {
   expect(visibilityOf({ ...staffCard, ...change }, requireConsent)).toBe(expected);
+});
+
+it('tells a withdrawn consent from one that was never given, and from one that was given anew', () => {
+  const withdrawn = { ...consent, withdrawnOn: '2026-02-01T10:00:00Z', withdrawnBy: 'Marta' };
+  const last = { ...withdrawn, withdrawnOn: '2026-03-01T10:00:00Z' };
+  expect(lastWithdrawal(staffCard)).toBeNull();
+  expect(lastWithdrawal({ consent: null, withdrawnConsents: [withdrawn, last] })).toBe(last);
+  expect(lastWithdrawal({ consent, withdrawnConsents: [withdrawn] })).toBeNull();
 });

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { storedCard } from '~/player-cards/stored-card.fixture';
+import { emptyCareerRow } from './card-form';
+import { cardValues } from './card-mapping';
+import { type CardVersion, formVersion, mergeVersions, storedVersion, versionText, withTheirs } from './card-merge';
+import { noImage, storedImages } from './image-state';
+
+const base = storedVersion(storedCard);
+const merge = (mine: Partial<CardVersion>, theirs: Partial<CardVersion>) =>
+  mergeVersions(base, { ...base, ...mine }, { ...base, ...theirs });
+const team = (change: object = {}) => ({ team: 'Águila', startYear: '2023', endYear: '', isCurrent: true, ...change });
+
+describe('merging two versions of a card', () => {
+  it.each([
+    ['nobody changed anything', {}, {}, [], []],
+    ['only I changed a field', { gpa: '3.9' }, {}, [], []],
+    ['only they changed a field', {}, { gpa: '3.5' }, ['gpa'], []],
+    ['each changed another field', { gpa: '3.9' }, { country: 'Panama' }, ['country'], []],
+    ['both changed a field alike', { gpa: '3.9' }, { gpa: ' 3.9 ' }, [], []],
+    ['both changed a field', { gpa: '3.9' }, { gpa: '3.5' }, [], ['gpa']],
+    ['I emptied what they changed', { gpa: '' }, { gpa: '3.5' }, [], ['gpa']],
+    ['they emptied what I did not touch', { name: 'Diego José' }, { gpa: '' }, ['gpa'], []],
+    ['they chose a picture', {}, { cardImage: 'theirs' }, ['cardImage'], []],
+    ['both chose a picture', { cardImage: 'mine' }, { cardImage: 'theirs' }, [], ['cardImage']],
+    ['each removed or chose another picture', { cardImage: '' }, { bannerImage: 'b' }, ['bannerImage'], []],
+  ])('when %s', (_case, mine, theirs, taken, conflicts) => {
+    expect(merge(mine, theirs)).toEqual({ taken, conflicts });
+  });
+
+  it('names fields in the order of the form', () => {
+    const theirs = { bannerImage: 'b', gpa: '1', name: 'Ana', career: [] };
+    expect(merge({}, theirs).taken).toEqual(['name', 'gpa', 'career', 'bannerImage']);
+    expect(merge({ gpa: '2', name: 'Eva' }, theirs).conflicts).toEqual(['name', 'gpa']);
+  });
+
+  it.each([
+    ['another order and empty rows are no change', [...base.career].reverse().concat(emptyCareerRow), []],
+    ['a team that is no longer the current one is', [team({ isCurrent: false })], ['career']],
+    ['the end of a current team, which nobody types, is none', [team({ endYear: '2026' })], []],
+  ])('of careers: %s', (_case, career, taken) => {
+    const opened = taken.length > 0 || career.length === 1 ? { ...base, career: [team()] } : base;
+    expect(mergeVersions(opened, opened, { ...opened, career }).taken).toEqual(taken);
+  });
+
+  it('does not see what the form does not hold', () => {
+    const theirs = storedVersion({ ...storedCard, updatedAt: 'later', listed: false, noindex: true });
+    expect(mergeVersions(base, base, theirs)).toEqual({ taken: [], conflicts: [] });
+  });
+});
+
+describe('the merged form', () => {
+  const theirs = {
+    ...storedCard,
+    country: 'Panama',
+    gpa: 3.5,
+    career: [],
+    cardImageUrl: '/uploads/upfield/theirs.jpg',
+    bannerImageUrl: '/uploads/upfield/wide.jpg',
+  };
+  const mine = { values: { ...cardValues(storedCard), gpa: '3.9' }, images: storedImages(storedCard) };
+
+  it('has their version of the fields that are named, and mine of all others', () => {
+    const merged = withTheirs(mine, theirs, ['country', 'career', 'bannerImage']);
+    expect(merged.values).toEqual({ ...mine.values, country: 'Panama', career: [emptyCareerRow] });
+    expect(merged.images).toEqual({ card: mine.images.card, banner: storedImages(theirs).banner });
+  });
+
+  it('keeps a picture that was chosen or removed here', () => {
+    const file = new File(['x'], 'mine.jpg', { type: 'image/jpeg' });
+    const images = { card: { ...noImage, file }, banner: noImage };
+    expect(withTheirs({ ...mine, images }, theirs, ['country']).images).toEqual(images);
+    const { taken, conflicts } = mergeVersions(base, formVersion({ ...mine, images }), storedVersion(theirs));
+    expect(taken).toEqual(['country', 'career', 'bannerImage']);
+    expect(conflicts).toEqual(['gpa', 'cardImage']);
+  });
+
+  it('prints a career one line a team', () => {
+    const past = team({ team: 'FAS', endYear: '2022', isCurrent: false });
+    expect(versionText([team(), emptyCareerRow, past])).toBe('Águila, 2023 – Present\nFAS, 2023 – 2022');
+    expect(versionText(' 3.9 ')).toBe('3.9');
+  });
+});

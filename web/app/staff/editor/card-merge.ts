@@ -1,0 +1,100 @@
+import { fileKeyOf, type PlayerCard, PRESENT } from '@upfield/cms/contract';
+import { type CardFormValues, type CareerRow, isEmptyRow } from './card-form';
+import { cardValues } from './card-mapping';
+import { type ImageStates, pictureMark, storedImages } from './image-state';
+
+/** Identifies the picture of each version; equal texts mean the same picture. */
+export interface PictureNames {
+  cardImage: string;
+  bannerImage: string;
+}
+
+/** All that the form holds of a card. */
+export type CardVersion = CardFormValues & PictureNames;
+export type VersionField = keyof CardVersion;
+
+/** What is typed and chosen in a form. */
+export interface FormContent {
+  values: CardFormValues;
+  images: ImageStates;
+}
+
+/** How two versions of a card go together; the fields stand in the order of the form. */
+export interface Merge {
+  /** Changed by the other person alone. */
+  taken: VersionField[];
+  /** Changed by both, to different values: only a person can choose. */
+  conflicts: VersionField[];
+}
+
+/** Identifies a stored picture by its file: its address also depends on whether visitors may see it. */
+const pictureName = (url: string | null): string => (url === null ? '' : (fileKeyOf(url) ?? url));
+
+/** A stored card as the form would hold it. */
+export const storedVersion = (card: PlayerCard): CardVersion => ({
+  ...cardValues(card),
+  cardImage: pictureName(card.cardImageUrl),
+  bannerImage: pictureName(card.bannerImageUrl),
+});
+
+/** The card as the form has it now. */
+export const formVersion = ({ values, images: { card, banner } }: FormContent): CardVersion => ({
+  ...values,
+  cardImage: card.file ? pictureMark(card.file, card.focus) : pictureName(card.storedUrl),
+  bannerImage: banner.file ? pictureMark(banner.file, banner.focus) : pictureName(banner.storedUrl),
+});
+
+/**
+ * Merges two versions that started from the same one, field by field: a field that one person changed is theirs, one that both
+ * changed alike is settled. What the form does not hold (visibility, consent) cannot conflict, because a save does not touch it.
+ * @param base the card that `mine` started from
+ */
+export function mergeVersions(base: CardVersion, mine: CardVersion, theirs: CardVersion): Merge {
+  const differs = (one: CardVersion, other: CardVersion) => (field: VersionField) =>
+    keyOf(one[field]) !== keyOf(other[field]);
+  const isMine = differs(base, mine);
+  const changed = (Object.keys(theirs) as VersionField[]).filter(differs(base, theirs));
+  return {
+    taken: changed.filter((field) => !isMine(field)),
+    conflicts: changed.filter(isMine).filter(differs(mine, theirs)),
+  };
+}
+
+/** The form with the other person's version of some fields. */
+export function withTheirs({ values, images }: FormContent, theirs: PlayerCard, fields: VersionField[]): FormContent {
+  const stored = storedVersion(theirs);
+  const pictures = storedImages(theirs);
+  const isTaken = (field: VersionField) => fields.includes(field);
+  const names = (Object.keys(values) as (keyof CardFormValues)[]).filter(isTaken);
+  return {
+    values: { ...values, ...Object.fromEntries(names.map((name) => [name, stored[name]])) },
+    images: {
+      card: isTaken('cardImage') ? pictures.card : images.card,
+      banner: isTaken('bannerImage') ? pictures.banner : images.banner,
+    },
+  };
+}
+
+/** Equal for values that the server would store alike: the server sorts the teams of a career. */
+const keyOf = (value: string | CareerRow[]): string =>
+  typeof value === 'string'
+    ? value.trim()
+    : JSON.stringify(
+        value
+          .filter((row) => !isEmptyRow(row))
+          .map(({ team, startYear, endYear, isCurrent }) =>
+            [team, startYear, isCurrent ? PRESENT : endYear].map((text) => text.trim()),
+          )
+          .sort(),
+      );
+
+/** A value of a version as people read it; of a career one line a team: "Águila, 2023 – Present". */
+export const versionText = (value: string | CareerRow[]): string =>
+  typeof value === 'string'
+    ? value.trim()
+    : value
+        .filter((row) => !isEmptyRow(row))
+        .map(({ team, startYear, endYear, isCurrent }) =>
+          `${team.trim()}, ${startYear} – ${isCurrent ? PRESENT : endYear}`.trim(),
+        )
+        .join('\n');
