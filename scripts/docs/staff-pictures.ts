@@ -86,7 +86,7 @@ await page.getByRole('button', { name: 'Update Player' }).click();
 await page.getByRole('dialog', { name: 'Two versions of this card' }).waitFor();
 await take('conflict');
 
-await page.getByRole('button', { name: 'Take theirs' }).click();
+await page.getByRole('button', { name: 'Back to the form' }).click();
 await page.setViewportSize({ width: 1440, height: 960 });
 await page.goto('/player-cards/manage?sort=player');
 await page.getByRole('table').waitFor();

@@ -76,6 +76,8 @@ for (const width of [390, 1440]) {
       await page.getByLabel('GPA').fill('3.9');
       await saveButton(page).click();
       await expectDialogAccessible(page, 'Two versions of this card');
+      await dialogNamed(page, 'Two versions of this card').getByRole('button', { name: 'Save this choice' }).click();
+      await expectDialogAccessible(page, 'Two versions of this card');
       await page.keyboard.press('Escape');
       await page.reload();
       await expectDialogAccessible(page, 'You have an unsaved draft');

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { type ManagedCard, openCard, test } from '../support/managed-card';
 import { dialogNamed } from '../support/player-form';
 import { STAFF } from '../support/site';
+import { StaffApi } from '../support/staff-api';
 
 async function recordConsent(page: Page, row: Locator, card: ManagedCard, givenBy = 'Rosa Prueba') {
   await row.getByRole('button', { name: `Record the consent for ${card.name}` }).click();
@@ -45,7 +46,11 @@ test('is missing at a glance, recorded, shown everywhere to staff, and withdrawn
   await expect(question).toBeVisible();
   await expectAccessible(page, 'withdrawing');
   await question.getByRole('button', { name: 'Yes, withdraw' }).click();
-  await expect(row.getByText('No consent on record')).toBeVisible();
+  await expect(row.getByText('Consent withdrawn')).toBeVisible();
+  await expect(row.getByText('No consent on record')).toHaveCount(0);
+  await page.goto(card.path);
+  await expect(page.getByText(/^Consent withdrawn on /)).toBeVisible();
+  await openCard(page, card);
 
   await row.getByRole('button', { name: `Record the consent for ${card.name}` }).click();
   await dialog.getByText(`Rosa Prueba, Jan 5, 2026: withdrawn on`).click();
@@ -101,4 +106,32 @@ test('cards without one are filtered, and the filter stays in the address', asyn
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(page).toHaveURL(/\/manage$/);
   await expect(page.getByRole('row').nth(2)).toBeVisible();
+});
+
+test('missing ones are recorded one after the other; date and words are kept, the name is not', async ({
+  page,
+  card,
+}) => {
+  const staff = await StaffApi.signIn();
+  const [second, third] = [await staff.create(card.lastName), await staff.create(card.lastName)];
+  await staff.consent(third.id, 'Rosa Prueba');
+  await page.goto(`/player-cards/manage?q=${encodeURIComponent(card.lastName)}&sort=player`);
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  await page.getByRole('button', { name: `Record the consent for ${card.name}` }).click();
+  const dialog = dialogNamed(page, 'Guardian’s consent');
+  await expect(dialog).toContainText(card.name);
+  await dialog.getByLabel('Person who agreed').fill('Julia Prueba');
+  await dialog.getByLabel('Date of consent').fill('2026-01-05');
+  await dialog.getByRole('button', { name: 'Save and next (1 left)' }).click();
+  await expect(dialog).toContainText(`Rebeca ${card.lastName}`);
+  await expect(dialog.getByLabel('Person who agreed')).toHaveValue('');
+  await expect(dialog.getByLabel('Person who agreed')).toBeFocused();
+  await expect(dialog.getByLabel('Date of consent')).toHaveValue('2026-01-05');
+  await expect(dialog.getByRole('button', { name: /^Save and next/ })).toHaveCount(0);
+  await page.keyboard.type('Carla Prueba');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect((await staff.card(card.id)).consent).toMatchObject({ givenBy: 'Julia Prueba', givenOn: '2026-01-05' });
+  expect((await staff.card(second.id)).consent).toMatchObject({ givenBy: 'Carla Prueba', givenOn: '2026-01-05' });
+  for (const { id } of [second, third]) await staff.remove(id);
 });

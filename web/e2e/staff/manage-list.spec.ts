@@ -101,7 +101,7 @@ test('when the list cannot be loaded it says so, and is tried again', async ({ p
 });
 
 test('without any card it says so', async ({ page }) => {
-  const all = { count: 0, lackingConsent: 0, stale: 0, sports: [], years: [] };
+  const all = { count: 0, lackingConsent: 0, stale: 0, deleted: 0, sports: [], years: [] };
   await page.route(LIST, (route) => route.fulfill({ json: { cards: [], all } }));
   await page.goto('/player-cards/manage');
   await expect(page.getByText('There are no player cards yet.')).toBeVisible();
@@ -119,16 +119,45 @@ for (const width of [390, 834, 1024, 1280, 1440]) {
     await expect(page.getByRole('button', { name: 'Save consent' })).toBeInViewport();
     await expectAccessible(page, `consent at ${width}`);
     await page.keyboard.press('Escape');
+    if (width < 640) await row.getByRole('button', { name: `More about ${card.name}` }).click();
     await row.getByRole('button', { name: `Delete ${card.name}` }).click();
     await expectAccessible(page, `delete at ${width}`);
     await page.keyboard.press('Escape');
+    await row.getByRole('checkbox', { name: `Select ${card.name}` }).check();
+    await expect(page.getByRole('region', { name: 'Selected cards' })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page, `selection at ${width}`);
     if (width >= 1024) return;
+    if (width < 640) await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Sort by').selectOption('player');
     await expect(page).toHaveURL(/sort=player/);
     await page.getByRole('button', { name: 'Reverse the order' }).click();
     await expect(page).toHaveURL(/sort=-player/);
   });
 }
+
+test('on a phone a row is compact and opens, and the filters are folded', async ({ page, card }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const row = await openCard(page, card);
+  await expect(row.getByText('No consent on record')).toBeVisible();
+  await expect(row.getByText('Public', { exact: true })).toBeVisible();
+  await expect(row.getByRole('link', { name: `Edit ${card.name}` })).toBeVisible();
+  expect((await row.boundingBox())?.height).toBeLessThan(150);
+  const hide = row.getByRole('button', { name: `Hide ${card.name}` });
+  await expect(hide).toBeHidden();
+  const more = row.getByRole('button', { name: `More about ${card.name}` });
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(hide).toBeVisible();
+  await expect(row.getByRole('meter')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  const status = page.getByLabel('Public', { exact: true });
+  await expect(status).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await status.selectOption('hidden');
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
+});
 
 /** As long as a name of the region gets: 60 letters. */
 const LONG_NAME = 'Montenegro-Villavicencio de la Espriella y Castellanos-Rivas';

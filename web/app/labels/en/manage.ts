@@ -1,3 +1,4 @@
+import { RESTORE_MINUTES } from '@upfield/cms/contract/card-bounds';
 import { LEAD_AGE } from '@upfield/cms/contract/lead-choices';
 
 const number = (count: number) => count.toLocaleString('en');
@@ -167,8 +168,7 @@ export const manage = {
     `The card of ${name} disappears from the site right away. To take it off for a while, hide it instead.`,
   deleteCard: 'Delete',
   deleteSureTitle: 'Really delete?',
-  deleteSureText:
-    'Its teams and pictures are deleted, too. You can undo this on this screen for ten minutes, not later.',
+  deleteSureText: `Its teams and pictures are deleted, too. You can undo this on this screen for ${RESTORE_MINUTES} minutes, not later.`,
   deleteSure: 'Yes, delete',
   cardDeleted: (name: string) => `${name} was deleted.`,
   undo: 'Undo',

@@ -1,3 +1,4 @@
+import { RESTORE_MINUTES } from '@upfield/cms/contract/card-bounds';
 import { LEAD_AGE } from '@upfield/cms/contract/lead-choices';
 import type { ManageLabels } from '../en/manage';
 
@@ -157,8 +158,7 @@ export const manage: ManageLabels = {
   deleteText: (name) => `La ficha de ${name} desaparece del sitio de inmediato. Para quitarla por un tiempo, ocúltala.`,
   deleteCard: 'Borrar',
   deleteSureTitle: '¿Borrar de verdad?',
-  deleteSureText:
-    'También se borran sus equipos e imágenes. Puedes deshacerlo en esta pantalla durante diez minutos; después ya no.',
+  deleteSureText: `También se borran sus equipos e imágenes. Puedes deshacerlo en esta pantalla durante ${RESTORE_MINUTES} minutos; después ya no.`,
   deleteSure: 'Sí, borrar',
   cardDeleted: (name) => `La ficha de ${name} se borró.`,
   undo: 'Deshacer',
