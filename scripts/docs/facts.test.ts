@@ -6,6 +6,7 @@ import { RESET_LINK_MINUTES } from '../../cms/src/authentication/password-reset.
 import seo from '../../cms/src/components/shared/seo.ts';
 import { MANAGED_PAGE_SIZE, STALE_AFTER_MONTHS } from '../../cms/src/contract/card-list.ts';
 import {
+  CARD_CHANGES_MAX,
   FILM_SERVICES,
   IMAGE_CACHE_HOURS,
   IMAGE_MAX_BYTES,
@@ -61,6 +62,7 @@ it.each([
   ['staff.md', `every card, ${MANAGED_PAGE_SIZE} on a page`],
   ['staff.md', `**Older than ${STALE_AFTER_MONTHS} months**`],
   ['staff.md', `nobody changed anything on it for ${STALE_AFTER_MONTHS} months`],
+  ['staff.md', `who changed which parts, the last ${CARD_CHANGES_MAX} times`],
   ['staff.md', `The server keeps it for ${RESTORE_MINUTES} minutes`],
   ['staff.md', `the player from the age of ${LEAD_AGE.guardian}`],
   ['marketing.md', `It works for ${PREVIEW_LINK_SECONDS / 60} minutes`],

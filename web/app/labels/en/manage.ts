@@ -123,7 +123,6 @@ export const manage = {
   duplicateOf: (name: string) => `Duplicate ${name}`,
   restore: 'Restore',
   restoreOf: (name: string) => `Restore ${name}`,
-  cardRestored: (name: string) => `${name} was restored.`,
   edit: 'Edit',
   editCard: (name: string) => `Edit ${name}`,
   hideCard: (name: string) => `Hide ${name}`,

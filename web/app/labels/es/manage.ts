@@ -117,7 +117,6 @@ export const manage: ManageLabels = {
   duplicateOf: (name) => `Duplicar la ficha de ${name}`,
   restore: 'Recuperar',
   restoreOf: (name) => `Recuperar la ficha de ${name}`,
-  cardRestored: (name) => `La ficha de ${name} se recuperó.`,
   edit: 'Editar',
   editCard: (name) => `Editar la ficha de ${name}`,
   hideCard: (name) => `Ocultar la ficha de ${name}`,

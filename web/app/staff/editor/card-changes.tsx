@@ -37,7 +37,7 @@ export function CardChanges({ cardId }: { cardId: string }) {
       </div>
       <ol className={styles.list}>
         {changes?.map((change) => (
-          <ChangeLine key={change.changedAt} change={change} />
+          <ChangeLine key={`${change.changedAt} ${change.parts}`} change={change} />
         ))}
       </ol>
     </details>

@@ -94,7 +94,7 @@ function ConflictForm({ conflict: { theirs, taken, conflicts }, mine, sports, on
                 onChange={() => setChosen({ ...chosen, [field]: side })}
               />
               <span>
-                <b>{labels.conflictSides[side]}</b> {print(field, side)}
+                <b>{labels.conflictSides[side]}</b> <span>{print(field, side)}</span>
               </span>
             </label>
           ))}
