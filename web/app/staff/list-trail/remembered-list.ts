@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MANAGE_PATH } from '../session/staff-paths';
 
-/** The list of cards that was looked at last in this tab. Ids alone, because the browser may be shared. */
+/** The list of cards that was looked at last in this tab: where it is and which cards it has, without their names. */
 const rememberedList = z.object({
   /** Path and query of the list. */
   address: z.string().startsWith(MANAGE_PATH),
