@@ -87,8 +87,7 @@ export const manage = {
   changes: 'Changes of this card',
   changesUnavailable: 'The changes could not be loaded.',
   noChanges: 'None on record.',
-  change: (when: string, name: string, what: string) => `${when}, ${name}: ${what}`,
-  unknownAuthor: 'unknown',
+  change: (when: string, name: string | null, what: string) => `${name ? `${when}, ${name}` : when}: ${what}`,
   changedParts: {
     created: 'created the card',
     deleted: 'deleted or restored the card',

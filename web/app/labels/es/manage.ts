@@ -83,8 +83,7 @@ export const manage: ManageLabels = {
   changes: 'Cambios de esta ficha',
   changesUnavailable: 'No se pudieron cargar los cambios.',
   noChanges: 'No hay ninguno registrado.',
-  change: (when, name, what) => `${when}, ${name}: ${what}`,
-  unknownAuthor: 'autor desconocido',
+  change: (when, name, what) => `${name ? `${when}, ${name}` : when}: ${what}`,
   changedParts: {
     created: 'creó la ficha',
     deleted: 'borró o recuperó la ficha',

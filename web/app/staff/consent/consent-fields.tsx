@@ -163,18 +163,18 @@ export function ConsentFields({ card, left, isContinued, typedBefore, onType, on
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
-      <div className="buttons">
-        <Button type="submit" stub={null} disabled={isSaving}>
+      <div className={`buttons ${styles.buttons}`}>
+        <Button type="submit" size="small" stub={null} disabled={isSaving}>
           {isSaving ? labels.saving : labels.saveConsent}
         </Button>
+        <Button size="small" tone="line" onClick={on.onClose}>
+          {cancel}
+        </Button>
         {left > 0 ? (
-          <Button type="submit" name={GO_ON} tone="ink" stub={null} disabled={isSaving}>
+          <Button type="submit" name={GO_ON} size="small" tone="ink" stub={null} disabled={isSaving}>
             {labels.saveAndNext(left)}
           </Button>
         ) : null}
-        <Button tone="line" onClick={on.onClose}>
-          {cancel}
-        </Button>
         {card.consent ? (
           <button type="button" className={`text-link ${styles.withdraw}`} disabled={isSaving} onClick={on.onWithdraw}>
             {labels.withdraw}

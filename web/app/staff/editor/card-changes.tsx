@@ -49,7 +49,7 @@ function ChangeLine({ change: { changedAt, changedBy, parts } }: { change: CardC
   const language = useLanguage();
   const nameOf = usePartNames();
   const what = parts.map(nameOf).join(', ');
-  return <li>{labels.change(momentText(changedAt, language), changedBy ?? labels.unknownAuthor, what)}</li>;
+  return <li>{labels.change(momentText(changedAt, language), changedBy, what)}</li>;
 }
 
 /** Parts have the labels of the form, where it holds them. */

@@ -35,7 +35,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({ conflict, content, sports, onSettle, onClose }: ConflictDialogProps) {
   const labels = useLabels(staffLabels);
   return (
-    <Dialog open={conflict !== null} onClose={onClose} title={labels.conflictTitle} variant="error">
+    <Dialog open={conflict !== null} onClose={onClose} title={labels.conflictTitle}>
       {conflict ? (
         <ConflictForm
           conflict={conflict}

@@ -49,7 +49,13 @@ export function CardActions({ card, isOpen, onOpen, onList, onIndex, onDelete }:
   ];
   return (
     <div className={styles.actions}>
-      <LinkButton size="small" tone="line" href={editPath(card.id)} aria-label={labels.editCard(name)}>
+      <LinkButton
+        size="small"
+        tone="line"
+        href={editPath(card.id)}
+        className={styles.edit}
+        aria-label={labels.editCard(name)}
+      >
         {labels.edit}
       </LinkButton>
       <IconButton

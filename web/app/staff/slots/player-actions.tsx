@@ -39,7 +39,7 @@ export function PlayerBar({ playerId }: { playerId: string }) {
 export function PlayerFacts({ card }: { card: StaffPlayerCard }) {
   return (
     <div className={`wrap ${styles.facts}`}>
-      <LastChange card={card} />
+      <LastChange card={card} hasRibbon />
       <ListTrail cardId={card.id} />
     </div>
   );

@@ -11,15 +11,21 @@ export function useVisibility(card: StaffPlayerCard): Visibility {
   return visibilityOf(card, useSiteData().global?.privacy.requireConsent ?? false);
 }
 
+interface LastChangeProps {
+  card: StaffPlayerCard;
+  /** Another part of the page says that visitors do not see it. */
+  hasRibbon?: boolean;
+}
+
 /** What staff are told about a card that is open: whether it is hidden, who changed it last and when, and the consent on record. */
-export function LastChange({ card }: { card: StaffPlayerCard }) {
+export function LastChange({ card, hasRibbon }: LastChangeProps) {
   const labels = useLabels(manageLabels);
   const language = useLanguage();
   const visibility = useVisibility(card);
   const when = momentText(card.updatedAt, language);
   return (
     <p className={styles.line}>
-      {visibility === 'public' ? null : <b className={styles.hidden}>{labels.visibilities[visibility]}</b>}
+      {visibility === 'public' || hasRibbon ? null : <b className={styles.hidden}>{labels.visibilities[visibility]}</b>}
       <span>{card.updatedBy ? labels.lastChangedBy(card.updatedBy, when) : labels.lastChanged(when)}</span>
       <span className={card.consent ? undefined : styles.warning}>{useConsentText(card)}</span>
       {card.noindex ? <span>{labels.noindex}</span> : null}
