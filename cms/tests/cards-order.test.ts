@@ -133,6 +133,8 @@ test('cards of an older version are found and sorted after a start, and keep edi
     countryKey: null,
     positionKey: null,
     gpaOrder: -1,
+    heightOrder: null,
+    hasFilm: null,
     strictVisibility: null,
     staffText: null,
     sportOrder: null,

@@ -99,6 +99,10 @@ const lists = (): Record<string, string>[] => [
   { ...PAGE, country: 'El Salvador' },
   { ...PAGE, position: 'Forward' },
   { ...PAGE, gpaMin: '3.5' },
+  { ...PAGE, heightMin: '185' },
+  { ...PAGE, heightMin: '185', gpaMin: '3', sort: '-height' },
+  { ...PAGE, film: 'true' },
+  { ...PAGE, sport: sport.id, position: 'Goalkeeper', heightMin: '185' },
   { ...PAGE, sport: sport.id, graduation: '2027', country: 'Peru', position: 'Forward', gpaMin: '3' },
   { ...PAGE, q: 'plan' },
   { ...PAGE, q: "ana o'brien", sport: sport.id },
@@ -109,6 +113,8 @@ const lists = (): Record<string, string>[] => [
     '-highSchoolGraduation',
     'gpa',
     '-gpa',
+    'height',
+    '-height',
     'updatedAt',
     '-updatedAt',
   ].map((sort) => ({ ...PAGE, sort })),
@@ -161,6 +167,8 @@ describe.each([false, true])('where consent is asked for: %s', (requireConsent) 
   });
 
   test('so does the gallery', () => expectIndexes('/gallery'));
+
+  test('so does what is suggested for a misspelling', () => expectIndexes('/player-cards/suggestion?q=plano'));
 
   test('so do the addresses of the sitemap', () => expectIndexes('/player-cards/addresses/1'));
 });

@@ -116,16 +116,24 @@ describe('the fields of a list', () => {
 });
 
 describe('the query of a list', () => {
-  test('may be empty', () => expect(cardListQuery.parse({})).toEqual({ gpaMin: null }));
+  test('may be empty', () => expect(cardListQuery.parse({})).toEqual({ gpaMin: null, heightMin: null }));
   test('reads its numbers', () => {
     expect(
-      cardListQuery.parse({ page: '2', pageSize: '12', graduation: '2027', gpaMin: '3.5', fields: 'name, sport' }),
+      cardListQuery.parse({
+        page: '2',
+        pageSize: '12',
+        graduation: '2027',
+        gpaMin: '3.5',
+        heightMin: '185,5',
+        fields: 'name',
+      }),
     ).toEqual({
       page: 2,
       pageSize: 12,
       graduation: 2027,
       gpaMin: 3.5,
-      fields: ['name', 'sport'],
+      heightMin: 185.5,
+      fields: ['name'],
     });
   });
   test.each([
@@ -136,6 +144,8 @@ describe('the query of a list', () => {
     [{ fields: 'dateOfBirth' }],
     [{ visibility: 'none' }],
     [{ gpaMin: '5' }],
+    [{ heightMin: '273' }],
+    [{ film: 'yes' }],
     [{ q: 'a'.repeat(81) }],
     [{ where: 'x' }],
     [{ sport: ['a', 'b'] }],

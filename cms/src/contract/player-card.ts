@@ -164,6 +164,8 @@ const LIST_SORTS = [
   '-highSchoolGraduation',
   'gpa',
   '-gpa',
+  'height',
+  '-height',
   'updatedAt',
   '-updatedAt',
 ] as const;
@@ -187,6 +189,8 @@ export const cardListQuery = z.strictObject({
     .optional(),
   country: searchText(CARD_TEXT_MAX.country),
   gpaMin: optionalNumber(NUMBER_BOUNDS.gpa),
+  heightMin: optionalNumber(NUMBER_BOUNDS.height),
+  film: z.literal('true', { error: encodeMessage('rule.choice') }).optional(),
   sort: z.enum(LIST_SORTS, { error: encodeMessage('rule.choice') }).optional(),
   page: count(PAGE_MAX).optional(),
   pageSize: count(PAGE_SIZE_MAX).optional(),
@@ -214,12 +218,21 @@ export const gallery = z.object({
       /** Cards of the sport in all, of which `cards` are the first. */
       total: z.number().int(),
       cards: z.array(listedCard),
+      /** Positions of its cards to filter by, each in its commonest spelling. */
+      positions: z.array(z.string()),
     }),
   ),
   /** Earliest and latest high school graduation; null without a card. */
   years: z.object({ first: z.number().int(), last: z.number().int() }).nullable(),
 });
 export type Gallery = z.infer<typeof gallery>;
+
+/** Query of GET /player-cards/suggestion. */
+export const suggestionQuery = z.strictObject({ q: requiredText(SEARCH_TEXT_MAX) });
+
+/** What was probably meant by a search that finds no card; null when nothing is near. */
+export const suggestion = z.object({ q: z.string().nullable() });
+export type Suggestion = z.infer<typeof suggestion>;
 
 /** Path of GET /player-cards/addresses/{page}. */
 export const cardAddressPage = z.object({ page: count(PAGE_MAX) });

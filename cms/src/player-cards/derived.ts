@@ -1,17 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { CARD_PARTS, type CardPart, missingParts, NO_SPORT } from '../contract';
 import { byKey, equalityKey, folded, nameSortKey, orderKey, searchText } from '../contract/folding';
+import { positionKey, positionNames } from '../contract/positions';
 import { inBatches } from '../database/batches';
 import { lockRow, rows, updateColumns } from '../database/rows';
 import { withRevision } from '../revision/revision';
 import { CARD_UID, CAREER_UID, type CardRow, type InternalColumns, SPORT_UID, type SportRow } from './model';
 import { storeWords } from './words';
 
-/** Place of a card without a GPA: after all others when the best come first. */
-export const NO_GPA = -1;
+/** Place of a card without a figure, such as its GPA: after all others when the highest come first. */
+export const NO_FIGURE = -1;
 
-/** GPA in hundredths. Databases disagree on where an absent value sorts, so it has a value here. */
-export const gpaOrder = (gpa: number | null) => (gpa === null ? NO_GPA : Math.round(gpa * 100));
+/** A figure in hundredths. Databases disagree on where an absent value sorts, so it has a value here. */
+export const figureOrder = (figure: number | null) => (figure === null ? NO_FIGURE : Math.round(figure * 100));
 
 /** Sorts after every digit: cards without a sport come after all sports. */
 const AFTER_ALL_SPORTS = '~';
@@ -39,7 +40,10 @@ export function derivedColumns(card: DerivedFrom): Derived {
   const sortName = nameSortKey(card);
   const visibility = visibilityOf(card);
   const consentedOn = (card.consentGuardian && card.consentDate) || '';
-  const visitorsSearch = [name, lastName, sportPosition, country, card.intendedMajor];
+  const visitorsSearch = [
+    ...[name, lastName, sportPosition, country, card.intendedMajor],
+    ...positionNames(sportPosition),
+  ];
   const teams = career.length > 0 ? career.map(({ team }) => team) : [card.currentTeam];
   return {
     visibility,
@@ -47,14 +51,16 @@ export function derivedColumns(card: DerivedFrom): Derived {
     consentedOn,
     sportKey: sport?.documentId ?? NO_SPORT,
     countryKey: equalityKey(country),
-    positionKey: sportPosition === null ? null : equalityKey(sportPosition),
+    positionKey: sportPosition === null ? null : positionKey(sportPosition),
     searchText: searchText(...visitorsSearch),
     staffText: searchText(...visitorsSearch, ...teams),
     sortName,
     galleryOrder: `${sport ? sportSortKey(sport) : AFTER_ALL_SPORTS}${NEXT}${sortName}`,
     sportOrder: orderKey(sport?.name ?? ''),
     positionOrder: orderKey(sportPosition ?? ''),
-    gpaOrder: gpaOrder(card.gpa),
+    gpaOrder: figureOrder(card.gpa),
+    heightOrder: figureOrder(card.height),
+    hasFilm: Boolean(card.highlightsLink),
     filledParts: CARD_PARTS.length - missingParts(partsOf(card)).length,
   };
 }

@@ -1,12 +1,13 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { type CardListQuery, GALLERY_PAGE_SIZE, type Gallery, NO_SPORT } from '../contract';
+import { byKey, orderKey } from '../contract/folding';
 import { rows } from '../database/rows';
 import { type PrivacySettings, privacySettings } from '../privacy/settings';
 import { bySportOrder } from './derived';
 import { viewOf } from './find';
 import { listed, selection } from './list';
 import { CARD_UID, type CardRow, SPORT_UID, type SportRow } from './model';
-import { publicByIndex, publicCards } from './visibility';
+import { publicByIndex, publicCards, publicColumns } from './visibility';
 
 /** One of the first cards of its sport. */
 interface Placed {
@@ -27,6 +28,7 @@ export async function readGallery(strapi: Core.Strapi, fields: CardListQuery['fi
   });
   const placed = await firstOfEachSport(strapi, settings);
   const totals = await totalOfEachSport(strapi, settings);
+  const positions = await positionsOfEachSport(strapi, settings);
   const found = await rows<CardRow>(strapi, CARD_UID).findMany({
     where: { $and: [{ id: { $in: placed.map(({ id }) => id) } }, publicCards(settings)] },
     ...selection(fields),
@@ -38,6 +40,7 @@ export async function readGallery(strapi: Core.Strapi, fields: CardListQuery['fi
       sport: sport && { id: sport.documentId, name: sport.name },
       total: totals.get(key) ?? 0,
       cards: placed.filter(({ sportKey }) => sportKey === key).flatMap(({ id }) => cards.get(id) ?? []),
+      positions: positions.get(key) ?? [],
     };
   };
   return {
@@ -45,14 +48,6 @@ export async function readGallery(strapi: Core.Strapi, fields: CardListQuery['fi
     years: await graduationYears(strapi, settings),
   };
 }
-
-/** Some columns of the public cards, from the index of a list that has them all. */
-const publicColumns = (strapi: Core.Strapi, settings: PrivacySettings, columns: (keyof CardRow)[]) =>
-  strapi.db
-    .queryBuilder(CARD_UID as UID.ContentType)
-    .select(columns)
-    .where(publicByIndex(settings))
-    .getKnexQuery();
 
 /** In the order of the gallery. One query for all sports, however many there are. */
 async function firstOfEachSport(strapi: Core.Strapi, settings: PrivacySettings): Promise<Placed[]> {
@@ -75,6 +70,40 @@ async function totalOfEachSport(strapi: Core.Strapi, settings: PrivacySettings):
   );
   return new Map(totals.map(({ sportKey, total }) => [sportKey, Number(total)]));
 }
+
+/** A spelling of a position, and how many cards of a sport have it. */
+interface Spelling {
+  sportKey: string;
+  positionKey: string;
+  sportPosition: string;
+  total: number | string;
+}
+
+/** The positions of the public cards of every sport in alphabetical order, each as most of its cards spell it, by the sport's key. */
+async function positionsOfEachSport(strapi: Core.Strapi, settings: PrivacySettings): Promise<Map<string, string[]>> {
+  const visible = publicColumns(strapi, settings, ['sportKey', 'positionKey', 'sportPosition']);
+  const spellings = await strapi.db.transaction(
+    ({ trx }): Promise<Spelling[]> =>
+      trx
+        .from(visible.as('visible'))
+        .select({ sportKey: 'sport_key', positionKey: 'position_key', sportPosition: 'sport_position' })
+        .count({ total: '*' })
+        .whereNotNull('position_key')
+        .groupBy('sport_key', 'position_key', 'sport_position'),
+  );
+  const commonest = spellings.sort(
+    (one, other) => Number(other.total) - Number(one.total) || byKey(one.sportPosition, other.sportPosition),
+  );
+  const found = new Map<string, Map<string, string>>();
+  for (const { sportKey, positionKey, sportPosition } of commonest) {
+    const ofSport = found.get(sportKey) ?? new Map<string, string>();
+    found.set(sportKey, ofSport);
+    if (!ofSport.has(positionKey)) ofSport.set(positionKey, sportPosition);
+  }
+  return new Map([...found].map(([sport, ofSport]) => [sport, alphabetical([...ofSport.values()])]));
+}
+
+const alphabetical = (texts: string[]) => texts.sort((one, other) => byKey(orderKey(one), orderKey(other)));
 
 /** The first and the last year of graduation of the public cards; null without any. */
 async function graduationYears(strapi: Core.Strapi, settings: PrivacySettings): Promise<Gallery['years']> {

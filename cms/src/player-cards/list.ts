@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { type CardListQuery, GALLERY_PAGE_SIZE, type ListedCard, type ListField, type PlayerCard } from '../contract';
 import { equalityKey, type SearchTerm, searchTerms } from '../contract/folding';
+import { positionKey } from '../contract/positions';
 import { rows } from '../database/rows';
 import { HttpError } from '../http/http-error';
 import { privacySettings } from '../privacy/settings';
-import { gpaOrder } from './derived';
+import { figureOrder } from './derived';
 import { FULL_CARD, viewOf } from './find';
 import { CARD_UID, type CardRow, type ComputedField } from './model';
 import { toPlayerCard, type View } from './to-player-card';
@@ -17,7 +18,7 @@ const BY_ID: Order = { id: 'asc' };
 const BY_SPORT: Order[] = [{ galleryOrder: 'asc' }, BY_ID];
 
 /** Columns behind sortable fields whose name differs. */
-const SORT_COLUMNS: Record<string, string> = { lastName: 'sortName', gpa: 'gpaOrder' };
+const SORT_COLUMNS: Record<string, string> = { lastName: 'sortName', gpa: 'gpaOrder', height: 'heightOrder' };
 
 function orderOf(sort: CardListQuery['sort']): Order[] {
   if (!sort) return BY_SPORT;
@@ -30,24 +31,36 @@ function orderOf(sort: CardListQuery['sort']): Order[] {
 /** Conditions that pick an index, all on columns that were derived for it. */
 function filtersOf(
   strapi: Core.Strapi,
-  { sport, q, position, graduation, country }: CardListQuery,
+  { sport, q, position, graduation, country, film }: CardListQuery,
 ): Record<string, unknown>[] {
   return [
     ...(sport ? [{ sportKey: sport }] : []),
     ...(q ? searchTerms(q).map((term) => matchesTerm(strapi, term)) : []),
-    ...(position ? [{ positionKey: equalityKey(position) }] : []),
+    ...(position ? [{ positionKey: positionKey(position) }] : []),
     ...(graduation ? [{ highSchoolGraduation: graduation }] : []),
     ...(country ? [{ countryKey: equalityKey(country) }] : []),
+    ...(film ? [{ hasFilm: true }] : []),
   ];
 }
 
+/** Figures of which a list may ask the least, each with its indexed column. */
+const FIGURES = [
+  { least: 'gpaMin', field: 'gpa', indexed: 'gpaOrder' },
+  { least: 'heightMin', field: 'height', indexed: 'heightOrder' },
+] as const;
+
+type Figure = (typeof FIGURES)[number]['field'];
+
 /**
- * The least GPA. It is asked of the indexed column only where the list is in its order or is only counted: SQLite prefers a range of
- * an index to one that has the list's order, and would sort all that is found.
+ * The least of each figure. It is asked of the indexed column only where the list is in its order or is only counted: SQLite prefers a range
+ * of an index to one that has the list's order, and would sort all that is found.
  */
-function leastGpa({ gpaMin }: CardListQuery, byIndex: boolean): Record<string, unknown>[] {
-  if (gpaMin === null) return [];
-  return [byIndex ? { gpaOrder: { $gte: gpaOrder(gpaMin) } } : { gpa: { $gte: gpaMin } }];
+function leastFigures(query: CardListQuery, byIndex: (field: Figure) => boolean): Record<string, unknown>[] {
+  return FIGURES.flatMap(({ least, field, indexed }) => {
+    const figure = query[least];
+    if (figure === null) return [];
+    return [byIndex(field) ? { [indexed]: { $gte: figureOrder(figure) } } : { [field]: { $gte: figure } }];
+  });
 }
 
 /** The cards that contain one spelling of a search term. */
@@ -98,13 +111,13 @@ export async function listCards(strapi: Core.Strapi, query: CardListQuery, isSta
   const settings = await privacySettings(strapi);
   const filters = filtersOf(strapi, query);
   const readers = all ? EXISTING_BY_INDEX : publicByIndex(settings);
-  const isSortedByGpa = query.sort?.endsWith('gpa') ?? false;
+  const sorted = leastFigures(query, (field) => query.sort?.replace(/^-/, '') === field);
   const paged = query.page !== undefined || query.pageSize !== undefined;
   const size = query.pageSize ?? GALLERY_PAGE_SIZE;
   const page = paged ? { limit: size, offset: ((query.page ?? 1) - 1) * size } : {};
   const cards = rows<CardRow>(strapi, CARD_UID);
   const found = await cards.findMany({
-    where: { $and: [readers, ...filters, ...leastGpa(query, isSortedByGpa), all ? EXISTING : publicCards(settings)] },
+    where: { $and: [readers, ...filters, ...sorted, all ? EXISTING : publicCards(settings)] },
     orderBy: orderOf(query.sort),
     ...page,
     ...selection(query.fields),
@@ -113,7 +126,9 @@ export async function listCards(strapi: Core.Strapi, query: CardListQuery, isSta
   return {
     cards: found.map((row) => listed(row, view, query.fields)),
     total: paged
-      ? await cards.count({ where: { $and: [readers, ...filters, ...leastGpa(query, filters.length === 0)] } })
+      ? await cards.count({
+          where: { $and: [readers, ...filters, ...leastFigures(query, () => filters.length === 0)] },
+        })
       : found.length,
   };
 }

@@ -67,6 +67,8 @@ export interface InternalColumns {
   sportOrder: string;
   positionOrder: string;
   gpaOrder: number;
+  heightOrder: number;
+  hasFilm: boolean;
   /** How many of `CARD_PARTS` the card has. */
   filledParts: number;
   deletedAt: string | Date | null;

@@ -1,5 +1,6 @@
+import type { Core, UID } from '@strapi/strapi';
 import type { PrivacySettings } from '../privacy/settings';
-import type { CardRow, Visibility } from './model';
+import { CARD_UID, type CardRow, type Visibility } from './model';
 
 /** Cards that staff see: all that are not deleted. */
 export const EXISTING = { deletedAt: { $null: true } };
@@ -23,6 +24,14 @@ export const publicByIndex = ({ requireConsent }: PrivacySettings): Record<strin
   visibility: 'shown' satisfies Visibility,
   ...(requireConsent ? { consentedOn: { $gt: '' } } : {}),
 });
+
+/** Some columns of the public cards, from the index of a list that has them all. */
+export const publicColumns = (strapi: Core.Strapi, settings: PrivacySettings, columns: (keyof CardRow)[]) =>
+  strapi.db
+    .queryBuilder(CARD_UID as UID.ContentType)
+    .select(columns)
+    .where(publicByIndex(settings))
+    .getKnexQuery();
 
 /** What staff see, by the derived column alone. */
 export const EXISTING_BY_INDEX = { visibility: { $ne: 'deleted' satisfies Visibility } };

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { rows } from '../database/rows';
 import type { Table } from '../database/tables';
 
@@ -64,4 +65,32 @@ export function hasWord(strapi: Core.Strapi, beginning: string): Record<string, 
     .where('word', '>=', word)
     .where('word', '<', word + LAST_LETTER);
   return { id: { $in: cards } };
+}
+
+/** Words of some cards, which begin with one of these letters and are of such a length, both ends included. */
+interface WordsAsked {
+  /** Query of the cards' ids. */
+  cards: Knex.QueryBuilder;
+  letters: readonly string[];
+  shortest: number;
+  longest: number;
+}
+
+/** The words that are asked for, each once. */
+export async function distinctWords(
+  strapi: Core.Strapi,
+  { cards, letters, shortest, longest }: WordsAsked,
+): Promise<string[]> {
+  const found = await strapi.db.transaction(
+    ({ trx }): Promise<{ word: string }[]> =>
+      trx
+        .from(TABLE)
+        .distinct('word')
+        .where((words: Knex.QueryBuilder) => {
+          for (const letter of letters) words.orWhereBetween('word', [letter, letter + LAST_LETTER]);
+        })
+        .whereRaw('length(word) between ? and ?', [shortest, longest])
+        .whereIn('card', cards),
+  );
+  return found.map(({ word }) => word);
 }

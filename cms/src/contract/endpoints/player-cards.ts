@@ -19,6 +19,8 @@ import {
   listedCard,
   playerCardAnswer,
   staffCardAnswer,
+  suggestion,
+  suggestionQuery,
   visibility,
 } from '../player-card';
 import { sportList } from '../sport';
@@ -46,7 +48,7 @@ export const playerCardEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/player-cards',
-    summary: `Public cards; all of them without \`page\`. The header X-Total-Count carries the number on all pages. \`sport=${NO_SPORT}\` asks for cards without a sport; \`country\` and \`position\` ignore case, accents and signs`,
+    summary: `Public cards; all of them without \`page\`. The header X-Total-Count carries the number on all pages. \`sport=${NO_SPORT}\` asks for cards without a sport; \`country\` and \`position\` ignore case, accents and signs; \`position\` and \`q\` take the names and codes of known positions in English and Spanish; \`heightMin\` is in centimetres`,
     access: 'anyone, staff see more',
     query: cardListQuery,
     success: { status: 200, body: z.array(listedCard) },
@@ -55,10 +57,19 @@ export const playerCardEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/gallery',
-    summary: `What a visitor sees first: the first ${GALLERY_PAGE_SIZE} public cards of every sport, and of those without one, how many each has, and the class years there are`,
+    summary: `What a visitor sees first: the first ${GALLERY_PAGE_SIZE} public cards of every sport, and of those without one, how many each has, its positions, and the class years there are`,
     access: 'anyone',
     query: galleryQuery,
     success: { status: 200, body: gallery },
+    failures: [400],
+  },
+  {
+    method: 'get',
+    path: '/player-cards/suggestion',
+    summary: 'The search that was probably meant, where one finds no card for a misspelling',
+    access: 'anyone',
+    query: suggestionQuery,
+    success: { status: 200, body: suggestion },
     failures: [400],
   },
   {

@@ -1,39 +1,7 @@
-/** Codes of the positions that have an accepted one; all others print their initials (DESIGN, Sticker). */
-const CODES: Readonly<Record<string, string>> = {
-  goalkeeper: 'GK',
-  'centre back': 'CB',
-  'center back': 'CB',
-  'full back': 'FB',
-  'right back': 'RB',
-  'left back': 'LB',
-  'right wing back': 'RWB',
-  'left wing back': 'LWB',
-  defender: 'DF',
-  midfielder: 'CM',
-  'central midfielder': 'CM',
-  'defensive midfielder': 'CDM',
-  'attacking midfielder': 'CAM',
-  winger: 'W',
-  'right winger': 'RW',
-  'left winger': 'LW',
-  forward: 'FW',
-  striker: 'ST',
-  'point guard': 'PG',
-  'shooting guard': 'SG',
-  'small forward': 'SF',
-  'power forward': 'PF',
-  center: 'C',
-  singles: 'SGL',
-  doubles: 'DBL',
-  pitcher: 'P',
-  catcher: 'C',
-  shortstop: 'SS',
-  setter: 'S',
-  libero: 'L',
-  'outside hitter': 'OH',
-  'middle blocker': 'MB',
-  'opposite hitter': 'OPP',
-};
+import { POSITION_CODES } from '@upfield/cms/contract/position-codes';
+
+/** All others print their initials (DESIGN, Sticker). */
+const CODES: Readonly<Record<string, string>> = POSITION_CODES;
 
 const LONGEST = 3;
 

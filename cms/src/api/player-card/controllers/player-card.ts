@@ -11,6 +11,7 @@ import {
   galleryQuery,
   indexing,
   managedCardsQuery,
+  suggestionQuery,
   visibility,
 } from '../../../contract';
 import { idempotent } from '../../../http/idempotency';
@@ -21,6 +22,7 @@ import { findCard, viewOf } from '../../../player-cards/find';
 import { readGallery } from '../../../player-cards/gallery';
 import { listCards } from '../../../player-cards/list';
 import { listManagedCards } from '../../../player-cards/managed';
+import { suggestQuery } from '../../../player-cards/suggest';
 import { toPlayerCard } from '../../../player-cards/to-player-card';
 import { EXISTING, publicCards } from '../../../player-cards/visibility';
 import {
@@ -54,6 +56,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       ctx.body = await readGallery(strapi, read(galleryQuery, { ...ctx.query }).fields);
     },
     galleryQuery,
+  ),
+
+  suggestion: contentRead(
+    strapi,
+    async (ctx) => {
+      ctx.body = { q: await suggestQuery(strapi, read(suggestionQuery, { ...ctx.query }).q) };
+    },
+    suggestionQuery,
   ),
 
   addresses: contentRead(strapi, async (ctx) => {

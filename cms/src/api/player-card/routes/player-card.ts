@@ -27,6 +27,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         handler: 'player-card.addresses',
         config: forAnyone(),
       },
+      { method: 'GET', path: '/player-cards/suggestion', handler: 'player-card.suggestion', config: { auth: false } },
       { method: 'GET', path: '/player-cards/managed', handler: 'player-card.managed', config: forStaff() },
       { method: 'GET', path: '/player-cards/:id', handler: 'player-card.read', config: forAnyone() },
       { method: 'GET', path: '/player-cards/:id/changes', handler: 'player-card.changes', config: forStaff() },

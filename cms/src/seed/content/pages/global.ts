@@ -27,7 +27,7 @@ export const globalSeed: SeedGlobal = {
       { label: 'Home', href: '/', links: [] },
       { label: 'Packages', href: '/packages', links: [] },
       { label: 'Scholarships', href: '/scholarships', links: scholarships },
-      { label: 'Players', href: '', links: players },
+      { label: 'Players', href: '/player-cards', links: players },
       { label: 'Player Draft', href: '/player-draft', links: [] },
       { label: 'About us', href: '/about', links: [] },
       { label: 'Contact us', href: '/contact', links: [] },

@@ -12,7 +12,7 @@ import {
   SCORE_BOUNDS,
 } from '../../../../contract';
 import { withTexts } from '../../../../editor/field-texts';
-import { NO_GPA } from '../../../../player-cards/derived';
+import { NO_FIGURE } from '../../../../player-cards/derived';
 import type { DeclaredColumn } from '../../../../player-cards/model';
 import { fieldTexts } from './field-texts';
 
@@ -71,6 +71,8 @@ export default {
       sportOrder: { hidden: true },
       positionOrder: { hidden: true },
       gpaOrder: { hidden: true },
+      heightOrder: { hidden: true },
+      hasFilm: { hidden: true },
       filledParts: { hidden: true },
       deletedAt: { hidden: true },
     },
@@ -123,7 +125,9 @@ export default {
     galleryOrder: internal({ type: 'text' }),
     sportOrder: internal({ type: 'text' }),
     positionOrder: internal({ type: 'string' }),
-    gpaOrder: internal({ type: 'integer', default: NO_GPA }),
+    gpaOrder: internal({ type: 'integer', default: NO_FIGURE }),
+    heightOrder: internal({ type: 'integer', default: NO_FIGURE }),
+    hasFilm: internal({ type: 'boolean' }),
     filledParts: internal({ type: 'integer' }),
     deletedAt: internal({ type: 'datetime' }),
   } satisfies Record<DeclaredColumn, object>),
@@ -137,9 +141,19 @@ export default {
       name: ['sort_name'],
       graduation_name: ['high_school_graduation', 'sort_name'],
       gpa_name: ['gpa_order', 'sort_name'],
+      height_name: ['height_order', 'sort_name'],
+      film: ['has_film', 'gallery_order'],
       updated_name: ['updated_at', 'sort_name'],
       sitemap: ['noindex', 'gallery_order'],
     }),
+    // What is listed by sport and position; it names the positions of each sport, too.
+    {
+      name: 'player_cards_public_sport_position_index',
+      columns: [
+        ...['visibility', 'sport_key', 'position_key', 'gallery_order', 'id', 'consented_on'],
+        'sport_position',
+      ],
+    },
     ...staffLists({
       name: ['sort_name'],
       sport: ['sport_order', 'position_order', 'sort_name'],
