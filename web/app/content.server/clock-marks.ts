@@ -1,7 +1,13 @@
-import { CLOCK_MARKS, type ClockMark, clockChanges, clockWords } from '@upfield/cms/contract';
+import { CLOCK_MARKS, type ClockMark, clockChanges, clockWords, nextClass } from '@upfield/cms/contract';
 import { currentRendering } from './rendering';
 
 const MARK = new RegExp(`\\{\\{\\s*(${CLOCK_MARKS.join('|')})\\s*\\}\\}`, 'g');
+
+/** The next class to finish school; a page that reads it is kept until it is another one. */
+export function readNextClass(now = new Date()): number {
+  currentRendering().changesAt(clockChanges(now));
+  return nextClass(now);
+}
 
 /**
  * Fills the marks that follow the clock, in every text of what was read; the page is then kept until one of them changes.

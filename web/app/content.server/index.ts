@@ -1,4 +1,5 @@
 /** The only module through which pages read from and write to the CMS. */
+export { readNextClass } from './clock-marks';
 export {
   ContentBrokenError,
   ContentNotFoundError,
@@ -14,6 +15,7 @@ export {
   getPlayerCard,
   getPlayerCards,
   getSports,
+  getSuggestion,
   type PlayerCardFilter,
   type PlayerCards,
 } from './players';

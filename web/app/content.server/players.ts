@@ -1,5 +1,6 @@
 import {
   type CardAddresses,
+  type CardListQuery,
   cardAddresses,
   type Gallery,
   gallery,
@@ -10,14 +11,13 @@ import {
   playerCardAnswer,
   type Sport,
   sportList,
+  suggestion,
 } from '@upfield/cms/contract';
 import { z } from 'zod';
 import { type Answer, mapAnswer, read, readCounted } from './read';
 
 /** Filters of GET /player-cards, as text (decisions, HTTP contract). */
-export type PlayerCardFilter = Partial<
-  Record<'sport' | 'q' | 'position' | 'graduation' | 'country' | 'gpaMin' | 'sort' | 'page' | 'pageSize', string>
->;
+export type PlayerCardFilter = Partial<Record<Exclude<keyof CardListQuery, 'fields' | 'visibility'>, string>>;
 
 export interface PlayerCards<Field extends ListField> {
   cards: Pick<PlayerCard, 'id' | Field>[];
@@ -42,8 +42,8 @@ export async function getPlayerCards<Field extends ListField = ListField>(
 
 /** The gallery as a visitor opens it. */
 export interface GalleryStart<Field extends ListField> {
-  /** The first cards of each sport in display order, then of no sport, and how many there are of each in all. */
-  groups: { sport: Sport | null; total: number; cards: Pick<PlayerCard, 'id' | Field>[] }[];
+  /** The first cards of each sport in display order, then of no sport, how many there are of each in all, and its positions. */
+  groups: { sport: Sport | null; total: number; cards: Pick<PlayerCard, 'id' | Field>[]; positions: string[] }[];
   /** Earliest and latest high school graduation. */
   years: Gallery['years'];
 }
@@ -59,6 +59,15 @@ export function getGallery<Field extends ListField>(fields: readonly Field[]): P
     groups: z.array(gallery.shape.groups.element.extend({ cards: cardsOf(fields) })),
   });
   return read({ path: `/gallery?${query}`, schema, about: 'people' });
+}
+
+/**
+ * What was probably meant by a search that finds no card.
+ * @throws ContentUnreachableError
+ */
+export async function getSuggestion(q: string): Promise<Answer<string | null>> {
+  const path = `/player-cards/suggestion?${new URLSearchParams({ q })}`;
+  return mapAnswer(await read({ path, schema: suggestion, about: 'people' }), (body) => body.q);
 }
 
 /** Schemas by the fields that pages ask for. */

@@ -1,9 +1,11 @@
 import { type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { GALLERY_PAGE_SIZE } from '@upfield/cms/contract/card-list';
-import { contentOrFail, getGallery, getPage, getPlayerCards, type PlayerCardFilter } from '~/content.server';
+import { contentOrFail, getGallery, getPage, getSuggestion, readNextClass } from '~/content.server';
 import { StaffSlot } from '~/frame/staff-slot';
 import { playerCardsLabels } from '~/labels/player-cards';
+import { readCards } from '~/player-cards/gallery/gallery-cards.server';
+import type { GalleryChoices } from '~/player-cards/gallery/gallery-filter';
 import { galleryPoster } from '~/player-cards/gallery/gallery-hero';
 import type { GalleryContent } from '~/player-cards/gallery/gallery-list';
 import { GalleryPage } from '~/player-cards/gallery/gallery-page';
@@ -12,9 +14,11 @@ import {
   type GalleryQuery,
   galleryAddress,
   isList,
+  isSearch,
   readGalleryQuery,
   redirectToCanonical,
 } from '~/player-cards/rules/gallery-address';
+import { positionChoices } from '~/player-cards/rules/gallery-choices';
 import { groupBySport, numberedFrom, pageCount, startGroups, yearsBetween } from '~/player-cards/rules/gallery-groups';
 import { TILE_FIELDS } from '~/player-cards/sticker/sticker-fields';
 import { galleryItemList } from '~/player-cards/structured-data';
@@ -44,26 +48,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
     groups: list ? groupBySport(list.cards, sports) : startGroups(groups),
     total: list?.total ?? groups.reduce((sum, { total }) => sum + total, 0),
     numberedFrom: numberedFrom(groups),
+    meant: list?.meant ?? null,
   };
-  return { intro, sports, years: years ? yearsBetween(years.first, years.last) : [], content };
+  const choices: GalleryChoices = {
+    sports,
+    years: years ? yearsBetween(years.first, years.last) : [],
+    nextClass: readNextClass(),
+    positions: positionChoices(groups, query.sport, query.position),
+  };
+  return { intro, choices, content };
 }
 
 /** One page of the cards that fit. A page past the last one leads to the last. */
 async function listOf(query: GalleryQuery) {
-  const { page, graduation, ...texts } = query;
-  const filter = {
-    ...texts,
-    graduation: graduation?.toString(),
-    page: String(page),
-    pageSize: String(GALLERY_PAGE_SIZE),
-  };
-  const given = Object.fromEntries(
-    Object.entries(filter).filter(([, value]) => value !== undefined),
-  ) as PlayerCardFilter;
-  const list = await contentOrFail(getPlayerCards(TILE_FIELDS, given));
+  const list = await contentOrFail(readCards(query));
   const pages = pageCount(list.total, GALLERY_PAGE_SIZE);
-  if (page > pages) throw redirect(galleryAddress({ ...query, page: pages }));
-  return list;
+  if (query.page > pages) throw redirect(galleryAddress({ ...query, page: pages }));
+  const meant = query.q && list.total === 0 ? await contentOrFail(getSuggestion(query.q)) : null;
+  return { ...list, meant };
 }
 
 export const handle: RouteHandle = { query: GALLERY_PARAMETERS };
@@ -73,8 +75,7 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? pu
 /** What a list of one sport is called; null for the whole gallery, and for a search. */
 function titleOfList({ query, groups: [group] }: Pick<GalleryContent, 'query' | 'groups'>): string | null {
   const labels = playerCardsLabels.en;
-  const { sport, ...search } = query;
-  return sport && group && !isList(search) ? labels.galleryOf(group.heading ?? labels.sportNotAvailable) : null;
+  return query.sport && group && !isSearch(query) ? labels.galleryOf(group.heading ?? labels.sportNotAvailable) : null;
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -83,25 +84,20 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: (content && titleOfList(content)) ?? playerCardsLabels.en.galleryTitle,
     seo: content && isList(content.query) ? null : intro?.seo,
     // A search is an answer to one visitor; the players' own pages are what is worth finding.
-    noindex: content && (isList({ ...content.query, sport: undefined }) || content.groups.length === 0),
+    noindex: content && (isSearch(content.query) || content.groups.length === 0),
   });
-  return [...tags, ...(intro ? preloadPoster(galleryPoster(intro.hero)) : [])];
+  // The head of a list is folded, and has no film.
+  return [...tags, ...(intro && content && !isList(content.query) ? preloadPoster(galleryPoster(intro.hero)) : [])];
 };
 
 export default function PlayerCards() {
-  const { intro, sports, years, content } = useLoaderData<typeof loader>();
+  const { intro, choices, content } = useLoaderData<typeof loader>();
   const { origin } = useSiteData();
   const { galleryTitle } = playerCardsLabels.en;
   const listTitle = titleOfList(content);
   return (
     <>
-      <GalleryPage
-        intro={intro}
-        sports={sports}
-        years={years}
-        content={content}
-        staffActions={<StaffSlot place="gallery" />}
-      />
+      <GalleryPage intro={intro} choices={choices} content={content} staffActions={<StaffSlot place="gallery" />} />
       <PageTrail
         name={listTitle ?? galleryTitle}
         between={listTitle ? [{ name: galleryTitle, path: galleryAddress() }] : []}

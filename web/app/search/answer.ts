@@ -26,7 +26,15 @@ export interface SearchAnswer {
   /** Players who fit, those that are not listed here included. */
   playerTotal: number;
   pages: PageResult[];
+  /** What was probably meant, where nothing was found. */
+  meant: string | null;
 }
 
 /** The answer to a query that nothing matches. */
-export const nothingFound = (query: string): SearchAnswer => ({ query, players: [], playerTotal: 0, pages: [] });
+export const nothingFound = (query: string): SearchAnswer => ({
+  query,
+  players: [],
+  playerTotal: 0,
+  pages: [],
+  meant: null,
+});

@@ -101,7 +101,9 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
           busy={loading}
           onFollow={onLeave}
         />
-        {search.status === 'found' && suggestions.length === 0 ? <SearchNothing onFollow={onLeave} /> : null}
+        {search.status === 'found' && suggestions.length === 0 ? (
+          <SearchNothing meant={search.answer?.meant ?? null} onFollow={onLeave} />
+        ) : null}
         {search.status === 'failed' ? (
           <SearchFailure
             onAgain={() => {

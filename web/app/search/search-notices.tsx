@@ -3,13 +3,25 @@ import { searchLabels } from '~/labels/search';
 import { useLabels } from '~/labels/use-labels';
 import { Button, LinkButton } from '~/ui/button';
 import { arrowCounterClockwise } from '~/ui/icon-paths';
+import { searchAddress } from './addresses';
 import styles from './search-notices.module.css';
 
+interface SearchNothingProps {
+  /** What was probably meant. */
+  meant: string | null;
+  onFollow: () => void;
+}
+
 /** What to do when nothing was found. */
-export function SearchNothing({ onFollow }: { onFollow?: () => void }) {
+export function SearchNothing({ meant, onFollow }: SearchNothingProps) {
   const labels = useLabels(searchLabels);
   return (
     <div className={styles.notice}>
+      {meant ? (
+        <LinkButton href={searchAddress(meant)} tone="ink" size="small" onClick={onFollow}>
+          {labels.meant(meant)}
+        </LinkButton>
+      ) : null}
       <p>{labels.noneText}</p>
       <LinkButton href={PAGE_PATHS.gallery} tone="line" size="small" onClick={onFollow}>
         {labels.toGallery}

@@ -9,7 +9,7 @@ import { useLabels } from '~/labels/use-labels';
 import { Button, LinkButton } from '~/ui/button';
 import { arrowCounterClockwise, magnifyingGlass } from '~/ui/icon-paths';
 import { SmartLink, THIS_ADDRESS } from '~/ui/link';
-import { SEARCH_PATH } from './addresses';
+import { SEARCH_PATH, searchAddress } from './addresses';
 import type { SearchAnswer } from './answer';
 import { ResultLine } from './result-line';
 import styles from './search-page.module.css';
@@ -64,6 +64,9 @@ export function SearchPage({ query, answer }: SearchPageProps) {
           <ResultSection heading={labels.pages} suggestions={suggestions.filter(({ kind }) => kind === 'page')} />
           {status === 'found' && suggestions.length === 0 ? (
             <Notice text={labels.noneText}>
+              {answer?.meant ? (
+                <LinkButton href={searchAddress(answer.meant)}>{labels.meant(answer.meant)}</LinkButton>
+              ) : null}
               <LinkButton href={PAGE_PATHS.gallery} tone="line">
                 {labels.toGallery}
               </LinkButton>

@@ -6,11 +6,12 @@ import {
   getPage,
   getPlayerCards,
   getSports,
+  getSuggestion,
 } from '~/content.server';
 import { environment } from '~/environment/environment.server';
 import { isLive } from '~/site/live-link';
 import { nothingFound, PLAYER_FIELDS, type SearchAnswer } from './answer';
-import { matchPages, menuPages, type SearchablePage, sportPages } from './searchable-pages';
+import { matchPages, meantPages, menuPages, type SearchablePage, sportPages } from './searchable-pages';
 
 const PLAYERS_LISTED = 6;
 const PAGES_LISTED = 6;
@@ -27,12 +28,19 @@ export async function find(request: Request, query: string): Promise<SearchAnswe
     getPlayerCards(PLAYER_FIELDS, { q: query, page: '1', pageSize: String(PLAYERS_LISTED) }),
     searchablePages(request),
   ]);
-  return {
+  const found = {
     query,
     players: players.data.cards,
     playerTotal: players.data.total,
     pages: matchPages(pages, query, PAGES_LISTED),
   };
+  const isNothing = found.playerTotal + found.pages.length === 0;
+  return { ...found, meant: isNothing ? await meantBy(query, pages) : null };
+}
+
+/** The search that was probably meant: for players, else for pages. */
+async function meantBy(query: string, pages: readonly SearchablePage[]): Promise<string | null> {
+  return (await getSuggestion(query)).data ?? meantPages(pages, query);
 }
 
 /** The staff sign-in is not a search result. The privacy texts have one title in two languages, so they are found by the footer's links. */

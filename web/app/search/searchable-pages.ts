@@ -1,6 +1,7 @@
 import type { GlobalContent, Sport } from '@upfield/cms/contract';
 import { PAGE_PATHS } from '@upfield/cms/contract/content/page-paths';
 import { folded, isFoundIn, searchText } from '@upfield/cms/contract/folding';
+import { nearestWord } from '@upfield/cms/contract/near-words';
 import { galleryAddress } from '~/player-cards/rules/gallery-address';
 import { sportHeading } from '~/player-cards/rules/sport-name';
 import type { PageResult } from './answer';
@@ -35,6 +36,19 @@ export function matchPages(pages: readonly SearchablePage[], query: string, limi
     .filter(({ page }) => !addresses.has(page.href) && addresses.add(page.href))
     .slice(0, limit)
     .map(({ page: { title, href, kind } }) => ({ title, href, kind }));
+}
+
+/**
+ * The words of pages that were probably meant by a query that is not spelt right.
+ * @returns null when a word is near to none, or no page has them all
+ */
+export function meantPages(pages: readonly SearchablePage[], query: string): string | null {
+  const known = new Set(pages.flatMap(({ title, also = '' }) => folded(`${title} ${also}`).split(' ')));
+  const meant = folded(query)
+    .split(' ')
+    .map((word) => (known.has(word) ? word : nearestWord(word, known)));
+  const text = meant.join(' ');
+  return meant.includes(null) || matchPages(pages, text, 1).length === 0 ? null : text;
 }
 
 type Menus = Pick<GlobalContent, 'header' | 'sidebar' | 'footer'>;

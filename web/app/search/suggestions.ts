@@ -1,6 +1,7 @@
+import { playerAddress } from '~/player-cards/rules/gallery-address';
 import { isLive } from '~/site/live-link';
 import { useSiteData } from '~/site/site-data';
-import { allPlayersAddress, playerAddress } from './addresses';
+import { allPlayersAddress } from './addresses';
 import type { PageResult, PlayerResult, SearchAnswer } from './answer';
 
 /** One line of the popup's list; every one is a link. */
@@ -14,7 +15,7 @@ export function suggestionsOf(answer: SearchAnswer | null): Suggestion[] {
   if (!answer) return [];
   const all = allPlayersAddress(answer);
   return [
-    ...answer.players.map((player) => ({ kind: 'player' as const, href: playerAddress(player), player })),
+    ...answer.players.map((player) => ({ kind: 'player' as const, href: playerAddress(player.id), player })),
     ...(all ? [{ kind: 'all-players' as const, href: all, total: answer.playerTotal }] : []),
     ...answer.pages.map((page) => ({ kind: 'page' as const, href: page.href, page })),
   ];

@@ -19,9 +19,9 @@ const intro = galleryIntro.parse({
   noCards: text,
 });
 const groups = [
-  { sport, total: 40, cards: [card] },
-  { sport: { id: 's2', name: 'Golf' }, total: 0, cards: [] },
-  { sport: null, total: 2, cards: [{ ...card, id: 'def', sport: null }] },
+  { sport, total: 40, cards: [card], positions: ['Forward'] },
+  { sport: { id: 's2', name: 'Golf' }, total: 0, cards: [], positions: [] },
+  { sport: null, total: 2, cards: [{ ...card, id: 'def', sport: null }], positions: [] },
 ];
 
 const calls: string[] = [];
@@ -55,13 +55,17 @@ beforeEach(() => {
 });
 
 it('the gallery costs two calls, whatever the number of sports', async () => {
-  const { content, sports, years } = await open('/player-cards');
+  const { content, choices } = await open('/player-cards');
   expect(calls.sort()).toEqual(['/api/gallery?fields', '/api/site/pages/gallery']);
   expect(content.groups.map(({ id, total }) => [id, total])).toEqual([
     ['s1', 40],
     ['none', 2],
   ]);
-  expect([content.total, sports.map(({ id }) => id), years]).toEqual([42, ['s1', 's2'], [2025, 2026, 2027]]);
+  expect([content.total, choices.sports.map(({ id }) => id), choices.years]).toEqual([
+    42,
+    ['s1', 's2'],
+    [2025, 2026, 2027],
+  ]);
 });
 
 it('each list of it costs one more, until the revision moves', async () => {

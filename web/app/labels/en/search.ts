@@ -17,6 +17,7 @@ export const search = {
   found: (players: number, pages: number) =>
     `${count(players, 'player', 'players')}, ${count(pages, 'page', 'pages')} found`,
   none: (query: string) => `No results for “${query}”`,
+  meant: (query: string) => `Did you mean “${query}”?`,
   noneText: 'Try fewer letters, or only the last name.',
   toGallery: 'See all player cards',
   allPlayers: (number: number) => `See all ${number.toLocaleString('en')} players`,

@@ -7,6 +7,8 @@ interface Described {
   sport: string | null;
   country: string;
   graduation: number | null;
+  /** `GPA 3.8`, and the like. */
+  figures: (string | number | null)[];
 }
 
 /** What a sticker prints, and what stands for what a card leaves out. Pages that show stickers alone load no other words of cards. */
@@ -32,8 +34,10 @@ export const stickers = {
   lastNamePlaceholder: 'Last name',
   countryPlaceholder: 'Country',
   yearPlaceholder: '20··',
-  describe: ({ name, position, sport, country, graduation }: Described) =>
-    [name, position, sport, country, graduation && `class of ${graduation}`].filter(Boolean).join(', '),
+  describe: ({ name, position, sport, country, graduation, figures }: Described) =>
+    [name, position, sport, country, graduation && `class of ${graduation}`, ...figures].filter(Boolean).join(', '),
+  heightOf: (feet: number, inches: number, centimetres: number) =>
+    `${feet} feet ${inches} (${centimetres} centimetres)`,
   caption: (position: string, graduation: number) => `${position}, ${graduation}`,
   albumNumber: (number: number) => `No. ${String(number).padStart(3, '0')}`,
   figures: (gpa: string, test: string, score: string) => `GPA ${gpa}, ${test} ${score}`,

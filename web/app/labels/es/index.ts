@@ -1,5 +1,6 @@
 import { family } from './family';
 import { forms } from './forms';
+import { gallery } from './gallery';
 import { playerCards } from './player-cards';
 import { search } from './search';
 import { sections } from './sections';
@@ -9,6 +10,17 @@ import { suggestions } from './suggestions';
 import { trust } from './trust';
 
 /** The Spanish texts of what visitors read; staff load theirs with their screens. */
-export const spanish = { family, forms, playerCards, search, sections, site, stickers, suggestions, trust };
+export const spanish = {
+  family,
+  forms,
+  gallery,
+  playerCards,
+  search,
+  sections,
+  site,
+  stickers,
+  suggestions,
+  trust,
+};
 
 export type Spanish = typeof spanish;

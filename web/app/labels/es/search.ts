@@ -19,6 +19,7 @@ export const search: SearchLabels = {
   found: (players, pages) =>
     `Encontrados: ${count(players, 'jugador', 'jugadores')}, ${count(pages, 'página', 'páginas')}`,
   none: (query) => `Sin resultados para «${query}»`,
+  meant: (query) => `¿Quisiste decir «${query}»?`,
   noneText: 'Prueba con menos letras, o solo con el apellido.',
   toGallery: 'Ver todas las fichas de jugadores',
   allPlayers: (number) => `Ver los ${number.toLocaleString('es')} jugadores`,

@@ -20,8 +20,9 @@ export const stickers: StickersLabels = {
   lastNamePlaceholder: 'Apellido',
   countryPlaceholder: 'País',
   yearPlaceholder: '20··',
-  describe: ({ name, position, sport, country, graduation }) =>
-    [name, position, sport, country, graduation && `promoción ${graduation}`].filter(Boolean).join(', '),
+  describe: ({ name, position, sport, country, graduation, figures }) =>
+    [name, position, sport, country, graduation && `promoción ${graduation}`, ...figures].filter(Boolean).join(', '),
+  heightOf: (feet, inches, centimetres) => `${feet} pies ${inches} (${centimetres} centímetros)`,
   caption: (position, graduation) => `${position}, ${graduation}`,
   albumNumber: (number) => `N.º ${String(number).padStart(3, '0')}`,
   figures: (gpa, test, score) => `GPA ${gpa}, ${test} ${score}`,

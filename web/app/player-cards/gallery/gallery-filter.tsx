@@ -1,23 +1,42 @@
-import { Form, useNavigate, useNavigationType } from '@remix-run/react';
+import { Form, Link, useNavigate, useNavigationType } from '@remix-run/react';
 import type { Sport } from '@upfield/cms/contract';
 import { SEARCH_TEXT_MAX } from '@upfield/cms/contract/card-list';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { galleryLabels } from '~/labels/gallery';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { caretDown, magnifyingGlass } from '~/ui/icon-paths';
-import { type GalleryQuery, galleryAddress, readGalleryQuery } from '../rules/gallery-address';
+import {
+  GALLERY_SORTS,
+  type GalleryQuery,
+  galleryAddress,
+  isList,
+  LEAST_GPAS,
+  LEAST_HEIGHTS,
+  readGalleryQuery,
+} from '../rules/gallery-address';
+import { type ChoiceGroup, classChoices } from '../rules/gallery-choices';
+import { feetAndInches } from '../rules/measures';
 import styles from './gallery-filter.module.css';
 
 /** Debounce time in milliseconds, so that a word is one search. */
 const TYPING_PAUSE_MS = 350;
 
+/** What there is to filter by. */
+export interface GalleryChoices {
+  sports: Sport[];
+  /** Graduation years there are cards of, the earliest first. */
+  years: number[];
+  /** The next class to finish school. */
+  nextClass: number;
+  positions: ChoiceGroup<string>[];
+}
+
 interface GalleryFilterProps {
   query: GalleryQuery;
-  sports: Sport[];
-  /** Graduation years there are cards of. */
-  years: number[];
+  choices: GalleryChoices;
   /** Cards found. */
   total: number;
   /** The answer to a changed search is on its way. */
@@ -29,8 +48,8 @@ function textOf(form: HTMLFormElement): URLSearchParams {
 }
 
 /** Search and filters of the gallery. A GET form, so it works without script; with it, the list follows what is typed. */
-export function GalleryFilter({ query, sports, years, total, loading }: GalleryFilterProps) {
-  const labels = useLabels(playerCardsLabels);
+export function GalleryFilter({ query, choices, total, loading }: GalleryFilterProps) {
+  const labels = useLabels(galleryLabels);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -42,7 +61,7 @@ export function GalleryFilter({ query, sports, years, total, loading }: GalleryF
     const address = galleryAddress(readGalleryQuery(textOf(form.current)));
     // Enter after a pause in typing: the list is there, and a second entry of the history would make Back a dead key.
     if (!loading && address === galleryAddress(query)) return;
-    navigate(address, { replace, preventScrollReset: true });
+    navigate(address, { replace });
   };
   useFieldsFollow(form, query, () => go(true));
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -81,51 +100,133 @@ export function GalleryFilter({ query, sports, years, total, loading }: GalleryF
             enterKeyHint="search"
           />
         </div>
-        <Choice name="sport" label={labels.sport} none={labels.allSports} chosen={query.sport}>
-          {sports.map(({ id, name }) => ({ value: id, text: name }))}
-        </Choice>
-        <Choice
-          name="graduation"
-          label={labels.classYear}
-          none={labels.allClasses}
-          chosen={query.graduation?.toString()}
-        >
-          {years.map((year) => ({ value: String(year), text: String(year) }))}
-        </Choice>
-        {query.position ? <input type="hidden" name="position" value={query.position} /> : null}
+        <div className={styles.found}>
+          <output className={styles.count}>
+            <span>{loading ? labels.loadingCards : labels.players(total)}</span>
+          </output>
+          {isList(query) ? (
+            <Link to="/player-cards" className="text-link">
+              {labels.clearFilters}
+            </Link>
+          ) : null}
+        </div>
+        <Choices query={query} choices={choices} />
         {query.country ? <input type="hidden" name="country" value={query.country} /> : null}
         <noscript>
           <Button type="submit" size="small" tone="ink" stub={null}>
             {labels.show}
           </Button>
         </noscript>
-        <output className={styles.count}>
-          <span>{loading ? labels.loadingCards : labels.players(total)}</span>
-        </output>
       </div>
     </Form>
   );
 }
 
-interface ChoiceProps {
-  name: string;
+/** The lists to choose from, in a row that is scrolled where it does not fit. */
+function Choices({ query, choices }: Pick<GalleryFilterProps, 'query' | 'choices'>) {
+  const labels = useLabels(galleryLabels);
+  const fields = useLabels(playerCardsLabels);
+  const plain = <Value,>(values: readonly Value[]): ChoiceGroup<Value>[] => [{ heading: null, values: [...values] }];
+  const sports = new Map(choices.sports.map(({ id, name }) => [id, name]));
+  return (
+    <div className={styles.choices}>
+      <Choice
+        name="sport"
+        label={fields.sport}
+        none={labels.allSports}
+        chosen={query.sport}
+        groups={plain([...sports.keys()])}
+        text={(id) => sports.get(id) ?? id}
+      />
+      <Choice
+        name="graduation"
+        label={labels.classYear}
+        none={labels.allClasses}
+        chosen={query.graduation}
+        groups={classChoices(choices.years, choices.nextClass, labels.graduated)}
+        text={String}
+      />
+      <Choice
+        name="position"
+        label={fields.position}
+        none={labels.allPositions}
+        chosen={query.position}
+        groups={choices.positions}
+        text={String}
+      />
+      <Choice
+        name="heightMin"
+        label={fields.height}
+        none={labels.anyHeight}
+        chosen={query.heightMin}
+        groups={plain(LEAST_HEIGHTS)}
+        text={(height) => labels.andUp(`${feetAndInches(height)} (${fields.centimetres(height)})`)}
+      />
+      <Choice
+        name="gpaMin"
+        label={fields.scores.gpa}
+        none={labels.anyGpa}
+        chosen={query.gpaMin}
+        groups={plain(LEAST_GPAS)}
+        text={(gpa) => labels.andUp(`${fields.scores.gpa} ${gpa.toFixed(1)}`)}
+      />
+      <Choice
+        name="film"
+        label={fields.film}
+        none={labels.filmOrNot}
+        chosen={query.film}
+        groups={plain(['true'])}
+        text={() => labels.withFilm}
+      />
+      <Choice
+        name="sort"
+        label={labels.sort}
+        none={labels.byName}
+        chosen={query.sort}
+        groups={plain(GALLERY_SORTS)}
+        text={(sort) => labels.sorts[sort]}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps<Value> {
+  name: keyof GalleryQuery;
   label: string;
   /** Text of the choice that does not filter. */
   none: string;
-  chosen: string | undefined;
-  children: { value: string; text: string }[];
+  chosen: Value | undefined;
+  groups: ChoiceGroup<Value>[];
+  text: (value: Value) => string;
 }
 
-function Choice({ name, label, none, chosen = '', children }: ChoiceProps) {
+function Choice<Value extends string | number>({
+  name,
+  label,
+  none,
+  chosen = '' as Value,
+  groups,
+  text,
+}: ChoiceProps<Value>) {
+  const options = (values: Value[]) =>
+    values.map((value) => (
+      <option key={value} value={value}>
+        {text(value)}
+      </option>
+    ));
   return (
     <div className={styles.select}>
       <select className={styles.field} name={name} aria-label={label} defaultValue={chosen}>
         <option value="">{none}</option>
-        {children.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        {groups.map(({ heading, values }) =>
+          heading ? (
+            <optgroup key={heading} label={heading}>
+              {options(values)}
+            </optgroup>
+          ) : (
+            options(values)
+          ),
+        )}
       </select>
       <Icon shape={caretDown} />
     </div>
@@ -138,9 +239,9 @@ function Choice({ name, label, none, chosen = '', children }: ChoiceProps) {
  * @param search Called once for what somebody typed or chose before the page's scripts ran: it is no part of the address yet.
  */
 function useFieldsFollow(form: React.RefObject<HTMLFormElement>, query: GalleryQuery, search: () => void) {
-  const { q = '', sport = '', graduation } = query;
   const isOpened = useRef(false);
   const isBack = useNavigationType() === 'POP';
+  const address = galleryAddress(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what does not decide when the fields follow is read when they do.
   useEffect(() => {
     if (!form.current) return;
@@ -150,10 +251,9 @@ function useFieldsFollow(form: React.RefObject<HTMLFormElement>, query: GalleryQ
       if (galleryAddress(typed) !== galleryAddress({ ...query, page: typed.page })) search();
       return;
     }
-    const values: Record<string, string> = { q, sport, graduation: graduation?.toString() ?? '' };
+    const values: Readonly<Record<string, string | number | undefined>> = { ...query };
     for (const field of form.current.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
-      if (!isBack && field === document.activeElement) continue;
-      if (field.name in values) field.value = values[field.name] ?? '';
+      if (isBack || field !== document.activeElement) field.value = String(values[field.name] ?? '');
     }
-  }, [form, q, sport, graduation]);
+  }, [form, address]);
 }

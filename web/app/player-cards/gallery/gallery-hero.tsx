@@ -27,10 +27,21 @@ export const galleryPoster = (hero: FilmHead): Poster => chosenPoster(hero.poste
 
 interface GalleryHeroProps {
   hero: FilmHead;
+  /** The heading alone: whoever looks for players sees the first of them at once. */
+  folded: boolean;
 }
 
 /** The gallery's head: background film and intro block (specification §2, Player cards list). */
-export function GalleryHero({ hero }: GalleryHeroProps) {
+export function GalleryHero({ hero, folded }: GalleryHeroProps) {
+  if (folded) {
+    return (
+      <section className={`on-dark ${styles.folded}`}>
+        <div className="wrap">
+          <h1 className="shout">{hero.heading}</h1>
+        </div>
+      </section>
+    );
+  }
   return (
     <section className={`on-dark ${styles.hero}`}>
       <BackgroundFilm poster={galleryPoster(hero)} files={filmFiles(hero, PITCH_GALLERY)} />

@@ -2,11 +2,12 @@ import type { GalleryIntro, TextCard } from '@upfield/cms/contract';
 import { GALLERY_PAGE_SIZE } from '@upfield/cms/contract/card-list';
 import type { ReactNode } from 'react';
 import { HydratedApart } from '~/browser/hydration';
+import { galleryLabels } from '~/labels/gallery';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/ui/button';
 import { SmartLink } from '~/ui/link';
-import { type GalleryQuery, galleryAddress, isList } from '../rules/gallery-address';
+import { type GalleryQuery, galleryAddress, isList, isSearch, playerAddress } from '../rules/gallery-address';
 import { pageCount, type SportGroup } from '../rules/gallery-groups';
 import { GhostSlot, OpenSlot, Tile } from '../sticker/slot';
 import slot from '../sticker/slot.module.css';
@@ -23,6 +24,8 @@ export interface GalleryContent {
   numberedFrom: Readonly<Record<string, number>>;
   /** Cards of the whole list that `groups` is a page of. */
   total: number;
+  /** The search that was probably meant by one that finds nothing. */
+  meant: string | null;
 }
 
 interface GalleryListProps {
@@ -30,19 +33,16 @@ interface GalleryListProps {
   intro: Pick<GalleryIntro, 'emptySlot' | 'noMatch' | 'noCards' | 'showPagination'>;
 }
 
-/** Whether cards are looked for by more than their sport: the album then shows what was found, unnumbered. */
-function isSearch({ sport, ...query }: GalleryQuery): boolean {
-  return isList(query);
-}
-
 /** The cards by sport, in the album's places. */
 export function GalleryList({ content, intro }: GalleryListProps) {
-  const labels = useLabels(playerCardsLabels);
+  const labels = useLabels(galleryLabels);
+  const { sportNotAvailable } = useLabels(playerCardsLabels);
   const { query, groups, total } = content;
-  if (groups.length === 0) return <Nothing query={query} intro={intro} />;
+  if (groups.length === 0) return <Nothing content={content} intro={intro} />;
+  // The album shows what was found, unnumbered.
   const search = isSearch(query);
   return (
-    <div className={`wrap ${styles.list}`}>
+    <div className={isList(query) ? `wrap ${styles.list} ${styles.found}` : `wrap ${styles.list}`}>
       {groups.map((group, index) => (
         <HydratedApart key={group.id}>
           <SportSection group={group} first={index === 0} content={content} intro={intro} search={search} />
@@ -53,7 +53,7 @@ export function GalleryList({ content, intro }: GalleryListProps) {
           <Pagination
             query={query}
             pages={pageCount(total, GALLERY_PAGE_SIZE)}
-            label={search ? labels.pagesOfSearch : labels.pages(groups[0]?.heading ?? labels.sportNotAvailable)}
+            label={search ? labels.pagesOfSearch : labels.pages(groups[0]?.heading ?? sportNotAvailable)}
           />
           <p className={styles.after}>
             <SmartLink href="/player-cards" className="text-link">
@@ -73,9 +73,10 @@ interface SportSectionProps extends GalleryListProps {
 }
 
 function SportSection({ group, first, content, intro, search }: SportSectionProps) {
-  const labels = useLabels(playerCardsLabels);
+  const labels = useLabels(galleryLabels);
+  const { sportNotAvailable } = useLabels(playerCardsLabels);
   const { query, total } = content;
-  const heading = group.heading ?? labels.sportNotAvailable;
+  const heading = group.heading ?? sportNotAvailable;
   const known = search ? group.cards.length : isList(query) ? total : group.total;
   const offset = (content.numberedFrom[group.id] ?? 0) + (query.page - 1) * GALLERY_PAGE_SIZE;
   const last = offset + group.cards.length;
@@ -96,6 +97,7 @@ function SportSection({ group, first, content, intro, search }: SportSectionProp
           <Tile
             key={card.id}
             card={card}
+            href={playerAddress(card.id, query)}
             number={search ? undefined : offset + index + 1}
             late={!first || index >= FIRST_SCREENS}
             discovers={first && index === 0}
@@ -126,12 +128,15 @@ function SportSection({ group, first, content, intro, search }: SportSectionProp
 }
 
 /** No card: there is none at all, none of the typed name, or none of the chosen sport, class, position or country. */
-function Nothing({ query, intro }: { query: GalleryQuery; intro: GalleryListProps['intro'] }) {
-  const labels = useLabels(playerCardsLabels);
+function Nothing({ content: { query, meant }, intro }: GalleryListProps) {
+  const labels = useLabels(galleryLabels);
   if (!isList(query)) return <EmptyText {...intro.noCards} />;
   return (
     <EmptyText {...(query.q ? intro.noMatch : labels.noneOfFilter)}>
-      <LinkButton href="/player-cards" stub={null}>
+      {meant ? (
+        <LinkButton href={galleryAddress({ ...query, q: meant, page: 1 })}>{labels.meant(meant)}</LinkButton>
+      ) : null}
+      <LinkButton href="/player-cards" stub={null} tone={meant ? 'line' : undefined}>
         {labels.clearSearch}
       </LinkButton>
     </EmptyText>

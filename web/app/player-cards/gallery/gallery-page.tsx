@@ -1,34 +1,33 @@
 import { useNavigation } from '@remix-run/react';
-import type { GalleryIntro, Sport } from '@upfield/cms/contract';
+import type { GalleryIntro } from '@upfield/cms/contract';
 import { NO_SPORT } from '@upfield/cms/contract/card-list';
 import { type ReactNode, useEffect, useState } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
-import { GalleryFilter } from './gallery-filter';
+import { isList } from '../rules/gallery-address';
+import { type GalleryChoices, GalleryFilter } from './gallery-filter';
 import { GalleryHero } from './gallery-hero';
 import { type GalleryContent, GalleryGhost, GalleryList } from './gallery-list';
 
 interface GalleryPageProps {
   intro: GalleryIntro;
-  sports: Sport[];
-  /** Graduation years there are cards of. */
-  years: number[];
+  choices: GalleryChoices;
   content: GalleryContent;
   /** Under the head: what staff may do here. */
   staffActions: ReactNode;
 }
 
 /** The gallery of player cards: head, filter, the cards by sport. */
-export function GalleryPage({ intro, sports, years, content, staffActions }: GalleryPageProps) {
+export function GalleryPage({ intro, choices, content, staffActions }: GalleryPageProps) {
   const loading = useLoading();
   const { sportNotAvailable } = useLabels(playerCardsLabels);
   const hasNoSport = content.query.sport === NO_SPORT || content.groups.some(({ id }) => id === NO_SPORT);
-  const choices = hasNoSport ? [...sports, { id: NO_SPORT, name: sportNotAvailable }] : sports;
+  const sports = hasNoSport ? [...choices.sports, { id: NO_SPORT, name: sportNotAvailable }] : choices.sports;
   return (
     <>
-      <GalleryHero hero={intro.hero} />
+      <GalleryHero hero={intro.hero} folded={isList(content.query)} />
       {staffActions}
-      <GalleryFilter query={content.query} sports={choices} years={years} total={content.total} loading={loading} />
+      <GalleryFilter query={content.query} choices={{ ...choices, sports }} total={content.total} loading={loading} />
       {loading ? <GalleryGhost /> : <GalleryList content={content} intro={intro} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { playerCardsLabels } from '~/labels/player-cards';
+import { galleryLabels } from '~/labels/gallery';
 import { useLabels } from '~/labels/use-labels';
 import { Icon } from '~/ui/icon';
 import { arrowLeft, arrowRight } from '~/ui/icon-paths';
@@ -17,7 +17,7 @@ interface PaginationProps {
 
 /** The pages of a list. Nothing at all when one page holds it. */
 export function Pagination({ query, pages, label }: PaginationProps) {
-  const labels = useLabels(playerCardsLabels);
+  const labels = useLabels(galleryLabels);
   if (pages < 2) return null;
   const { page } = query;
   const to = (target: number) => galleryAddress({ ...query, page: target });

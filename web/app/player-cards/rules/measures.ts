@@ -9,8 +9,14 @@ const POUNDS_PER_KILOGRAM = 2.204_622_621_8;
  * @returns feet and inches to the nearest inch, such as `5′10″`
  */
 export function feetAndInches(centimetres: number): string {
+  const [feet, inches] = inFeet(centimetres);
+  return `${feet}′${inches}″`;
+}
+
+/** The same as numbers: a screen reader says the signs as it likes. */
+export function inFeet(centimetres: number): [feet: number, inches: number] {
   const inches = Math.round(centimetres / CENTIMETRES_PER_INCH);
-  return `${Math.floor(inches / INCHES_PER_FOOT)}′${inches % INCHES_PER_FOOT}″`;
+  return [Math.floor(inches / INCHES_PER_FOOT), inches % INCHES_PER_FOOT];
 }
 
 /**

@@ -32,6 +32,8 @@ export function Slot({ card }: SlotProps) {
 
 interface TileProps {
   card: TileCard;
+  /** The player's page. */
+  href: string;
   /** Its number in the album; left out in the results of a search. */
   number?: number;
   /** True below the first screens: the sticker is laid out, and its picture loaded, when it comes near the window. */
@@ -40,8 +42,8 @@ interface TileProps {
   discovers?: boolean;
 }
 
-/** One card of the gallery: the sticker links to the player's page, and the caption repeats what small stickers hide. */
-export function Tile({ card, number, late, discovers }: TileProps) {
+/** One card of the gallery: the sticker links to the player's page; the caption repeats what small stickers hide, and the link has said. */
+export function Tile({ card, href, number, late, discovers }: TileProps) {
   const labels = useLabels(stickersLabels);
   const english = englishScore(card);
   const figures = labels.figures(
@@ -52,14 +54,8 @@ export function Tile({ card, number, late, discovers }: TileProps) {
   return (
     <li className={styles.slot}>
       <span className={styles.hole} />
-      <Sticker
-        card={card}
-        fit={IN_GALLERY}
-        href={`/player-cards-detail/${card.id}`}
-        discover={discovers ? 'render' : 'none'}
-        late={late}
-      />
-      <p className={styles.caption}>
+      <Sticker card={card} fit={IN_GALLERY} href={href} discover={discovers ? 'render' : 'none'} late={late} />
+      <p className={styles.caption} aria-hidden="true">
         <b>{labels.caption(card.sportPosition || labels.notSpecified, card.highSchoolGraduation)}</b>
         {number ? <span className={styles.number}>{labels.albumNumber(number)}</span> : null}
         <span className={styles.figures}>{figures}</span>

@@ -5,9 +5,9 @@ import { useLabels } from '~/labels/use-labels';
 import { leading } from '~/ui/fit';
 import { FitText } from '~/ui/fit-text';
 import type { PictureFit } from '~/ui/picture-fit';
-import { feetAndInches, known, metres } from '../rules/measures';
+import { feetAndInches, inFeet, known, metres } from '../rules/measures';
 import { positionCode } from '../rules/position';
-import { englishScore, gpaOr } from '../rules/scores';
+import { englishScore, gpaOr, gpaText } from '../rules/scores';
 import { sportName } from '../rules/sport-name';
 import { Flag } from './flag';
 import styles from './sticker.module.css';
@@ -58,12 +58,19 @@ export function Sticker({ card, fit, href, discover, late }: StickerProps) {
 /** The sticker in one sentence; what is printed on it is hidden from assistive technology. */
 function Description({ card }: { card: StickerCard }) {
   const labels = useLabels(stickersLabels);
+  const height = known(card.height);
+  const english = englishScore(card);
   const sentence = labels.describe({
     name: [card.name, card.lastName].filter(Boolean).join(' '),
     position: card.sportPosition ?? null,
     sport: sportName(card.sport?.name),
     country: card.country ?? '',
     graduation: card.highSchoolGraduation ?? null,
+    figures: [
+      card.gpa ? `${labels.scores.gpa} ${gpaText(card.gpa)}` : null,
+      height && labels.heightOf(...inFeet(height), Math.round(height)),
+      english.score && `${labels.scores[english.test]} ${english.score}`,
+    ],
   });
   return <span className="vh">{sentence}</span>;
 }
