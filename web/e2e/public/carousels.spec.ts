@@ -211,10 +211,10 @@ test('the pause button stops a carousel permanently', async ({ page }) => {
   await visit(page, '/');
   const row = await carousel(page, 'What it can look like');
   const running = async () => (await stateOf(row)).running;
-  await row.getByRole('button', { name: 'Stop moving' }).click();
+  await row.getByRole('button', { name: 'Pause slides' }).click();
   await page.mouse.move(0, 0);
   await expect.poll(running).toBe(false);
-  await row.getByRole('button', { name: 'Keep moving' }).click();
+  await row.getByRole('button', { name: 'Play slides' }).click();
   await page.mouse.move(0, 0);
   await expect.poll(running).toBe(true);
 });

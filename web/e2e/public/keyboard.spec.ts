@@ -66,8 +66,8 @@ test('the buttons of a carousel show the next slide, the previous slide, and pau
   const addOns = page.getByRole('region', { name: 'Add-Ons' }).last();
   const slide = (number: number) => addOns.getByRole('group', { name: `${number} of 6` });
   await addOns.scrollIntoViewIfNeeded();
-  await addOns.getByRole('button', { name: 'Stop moving' }).press('Enter');
-  await expect(addOns.getByRole('button', { name: 'Keep moving' })).toBeFocused();
+  await addOns.getByRole('button', { name: 'Pause slides' }).press('Enter');
+  await expect(addOns.getByRole('button', { name: 'Play slides' })).toBeFocused();
   const last = slide(6);
   const first = slide(1);
   // A slide that has left the row still shows its edge beside it.
@@ -92,7 +92,7 @@ test.describe('under prefers-reduced-motion', () => {
     const quotes = page.getByRole('region', { name: 'What it can look like' }).last();
     await quotes.scrollIntoViewIfNeeded();
     await expect(quotes.getByRole('button', { name: 'Next' })).toBeVisible();
-    await expect(quotes.getByRole('button', { name: 'Stop moving' })).toHaveCount(0);
+    await expect(quotes.getByRole('button', { name: 'Pause slides' })).toHaveCount(0);
     await quotes.getByRole('button', { name: 'Next' }).press('Enter');
     await expect(quotes.getByText('Camila Rivas')).toBeInViewport();
   });

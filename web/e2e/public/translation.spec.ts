@@ -67,9 +67,9 @@ test('carousels show the next slide, the previous slide, and pause', async ({ pa
   await quotes.scrollIntoViewIfNeeded();
   await expect(quotes.getByRole('button', { name: 'Next' })).toBeVisible();
   await translatePage(page);
-  await quotes.getByRole('button', { name: 'Stop moving' }).click();
-  await expect(quotes.getByRole('button', { name: 'Keep moving' })).toBeVisible();
-  await quotes.getByRole('button', { name: '2 of 3' }).click();
+  await quotes.getByRole('button', { name: 'Pause slides' }).click();
+  await expect(quotes.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await quotes.getByRole('button', { name: 'Go to slide 2' }).click();
   await expect(quotes.getByText('Camila Rivas')).toBeInViewport({ ratio: 0.9 });
   await quotes.getByRole('button', { name: 'Next' }).click();
   await expect(quotes.getByText('Andrea Villalta')).toBeInViewport({ ratio: 0.9 });

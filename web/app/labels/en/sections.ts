@@ -1,8 +1,9 @@
 export const sections = {
   previousSlide: 'Previous',
   nextSlide: 'Next',
-  pauseCarousel: 'Stop moving',
-  playCarousel: 'Keep moving',
+  pauseCarousel: 'Pause slides',
+  playCarousel: 'Play slides',
+  showSlide: (number: number) => `Go to slide ${number}`,
   slide: (number: number | string, of: number | string) => `${number} of ${of}`,
   days: 'days',
   hours: 'hours',

@@ -3,8 +3,9 @@ import type { SectionsLabels } from '../en/sections';
 export const sections: SectionsLabels = {
   previousSlide: 'Anterior',
   nextSlide: 'Siguiente',
-  pauseCarousel: 'Detener el movimiento',
-  playCarousel: 'Reanudar el movimiento',
+  pauseCarousel: 'Pausar el carrusel',
+  playCarousel: 'Reproducir el carrusel',
+  showSlide: (number) => `Ir a la diapositiva ${number}`,
   slide: (number, of) => `${number} de ${of}`,
   days: 'días',
   hours: 'horas',

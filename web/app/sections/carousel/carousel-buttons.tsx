@@ -24,7 +24,7 @@ export function CarouselButtons({ engine, count, dots }: CarouselButtonsProps) {
               key={index}
               type="button"
               className={styles.dot}
-              aria-label={labels.slide(index + 1, count)}
+              aria-label={labels.showSlide(index + 1)}
               aria-current={index === engine.index ? 'true' : undefined}
               onClick={() => engine.show(index)}
             />
