@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
+import { PAGE_PATHS } from '@upfield/cms/contract/content/page-paths';
 import { useHydrated } from '~/browser/hydration';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
@@ -6,6 +7,7 @@ import { useSiteData } from '~/site/site-data';
 import { LinkButton } from '~/ui/button';
 import { IconButton, IconLink } from '~/ui/icon-button';
 import { list } from '~/ui/icon-paths';
+import { StandaloneLink } from '~/ui/link';
 import { Logo } from '~/ui/logo';
 import { isCurrentPage } from './current-page';
 import { Dropdown } from './dropdown';
@@ -18,12 +20,14 @@ interface HeaderProps {
   menuAnchor: string;
 }
 
-/** The line at the top of every page: logo, menu with its two dropdowns, Get recruited, search, sidebar. */
+/** The line at the top of every page: logo, menu with its two dropdowns, the coaches' way in, Get recruited, search, sidebar. */
 export function Header({ onOpenMenu, menuAnchor }: HeaderProps) {
   const labels = useLabels(siteLabels);
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const header = useSiteData().global?.header;
+  // The main action of a player's page is the coach's question.
+  const isPlayer = pathname.startsWith('/player-cards-detail/');
 
   return (
     <header className={styles.header}>
@@ -49,8 +53,11 @@ export function Header({ onOpenMenu, menuAnchor }: HeaderProps) {
           </ul>
         </nav>
         <div className={styles.actions}>
+          <StandaloneLink href={PAGE_PATHS.gallery} className={`${styles.entry} ${styles.coaches}`}>
+            <span>{labels.forCoaches}</span>
+          </StandaloneLink>
           {header?.button ? (
-            <LinkButton href={header.button.href} size="small" compactOnPhones>
+            <LinkButton href={header.button.href} size="small" compactOnPhones tone={isPlayer ? 'line' : 'hot'}>
               {header.button.label}
             </LinkButton>
           ) : null}

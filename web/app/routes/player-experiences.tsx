@@ -9,6 +9,7 @@ import { headMeta } from '~/seo/meta';
 import { preloadPicture } from '~/seo/preload';
 import { PageTrail } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
+import { LinkButton } from '~/ui/button';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { page: await contentOrFail(getPage(request, 'experiences')) };
@@ -27,6 +28,11 @@ export default function PlayerExperiencesRoute() {
     <>
       <PageCover head={page.head} />
       <ExperienceSlides label={page.head.title} slides={page.slides} />
+      <div className="wrap">
+        <LinkButton href="/program-detail" tone="line">
+          {page.programDetail.head.title}
+        </LinkButton>
+      </div>
       {page.showDetails ? <ExperienceDetails experiences={page.slides} anchored /> : null}
       <Closing closing={page.closing} />
       <PageTrail name={page.head.title} />

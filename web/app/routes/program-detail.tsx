@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { PAGE_PATHS } from '@upfield/cms/contract/content/page-paths';
 import { contentOrFail, getPage } from '~/content.server';
 import { Closing } from '~/sections/closing/closing';
 import { ExperienceDetails } from '~/sections/experiences/experience-details';
@@ -24,7 +25,7 @@ export default function ProgramDetailRoute() {
   return (
     <>
       <PageCover head={page.head} />
-      <ExperienceDetails experiences={slides} anchored />
+      <ExperienceDetails experiences={slides} anchored joinHref={PAGE_PATHS.contact} />
       <div className="wrap">
         {page.backLink ? (
           <LinkButton href={page.backLink.href} tone="line">

@@ -7,6 +7,7 @@ export const site = {
   closeMenu: 'Close menu',
   contents: 'Contents',
   search: 'Search',
+  forCoaches: 'For coaches',
   loading: 'Loading',
   close: 'Close',
   ok: 'OK',

@@ -9,6 +9,7 @@ export const site: SiteLabels = {
   closeMenu: 'Cerrar el menú',
   contents: 'Contenido',
   search: 'Buscar',
+  forCoaches: 'Para entrenadores',
   loading: 'Cargando',
   close: 'Cerrar',
   ok: 'Aceptar',

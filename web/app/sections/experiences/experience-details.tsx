@@ -8,10 +8,12 @@ interface ExperienceDetailsProps {
   experiences: Experience[];
   /** Whether each detail is the target of its anchor. */
   anchored?: boolean;
+  /** Where the join-now links lead, instead of each to the details: on the page of the details itself. */
+  joinHref?: string;
 }
 
 /** The long texts of the experiences, each with its join-now link. */
-export function ExperienceDetails({ experiences, anchored = false }: ExperienceDetailsProps) {
+export function ExperienceDetails({ experiences, anchored = false, joinHref }: ExperienceDetailsProps) {
   return (
     <Band>
       <div className={styles.list}>
@@ -22,7 +24,7 @@ export function ExperienceDetails({ experiences, anchored = false }: ExperienceD
               <RichText content={experience.detail} />
               {experience.joinLink ? (
                 <p className={styles.join}>
-                  <LinkButton href={experience.joinLink.href} tone="ink">
+                  <LinkButton href={joinHref ?? experience.joinLink.href} tone="ink">
                     {experience.joinLink.label}
                   </LinkButton>
                 </p>
