@@ -26,8 +26,11 @@ it('describes an incomplete card by its known values only', () => {
 });
 
 it('sums a card up in one sentence', () => {
-  expect(playerSummary(card)).toBe('Diego Monterrosa: Soccer forward, from El Salvador, class of 2026, GPA 3.7.');
-  expect(playerSummary({ ...card, sportPosition: null, gpa: null, sport: null })).toBe(
+  expect(playerSummary({ ...card, height: 185, toeflScore: 95 })).toBe(
+    'Diego Monterrosa: Soccer forward, from El Salvador, class of 2026, 6′1″ (185 cm), GPA 3.7, TOEFL 95.',
+  );
+  const scores = { toeflScore: null, duolingoScore: null, satScore: null, gpa: null };
+  expect(playerSummary({ ...card, ...scores, height: 0, sportPosition: null, sport: null })).toBe(
     'Diego Monterrosa: from El Salvador, class of 2026.',
   );
 });

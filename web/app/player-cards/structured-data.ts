@@ -1,8 +1,9 @@
 import type { PlayerCard } from '@upfield/cms/contract';
+import { stickers as labels } from '~/labels/en/stickers';
 import type { Thing } from '~/seo/structured-data';
 import type { SportGroup } from './rules/gallery-groups';
-import { known } from './rules/measures';
-import { gpaText } from './rules/scores';
+import { feetAndInches, known } from './rules/measures';
+import { englishScore, gpaText } from './rules/scores';
 import { sportName } from './rules/sport-name';
 
 /** A player as search engines read them: never a date of birth (decisions, Minors' privacy). */
@@ -25,14 +26,18 @@ export function playerPerson(origin: string, card: PlayerCard): Thing {
   };
 }
 
-/** One sentence for search results and shared links: only what the card says. */
+/** One sentence for search results and shared links: what a coach asks first, and only what the card says. */
 export function playerSummary(card: PlayerCard): string {
   const sport = sportName(card.sport?.name);
+  const height = known(card.height);
+  const english = englishScore(card);
   const facts = [
     [sport, card.sportPosition?.toLowerCase()].filter(Boolean).join(' '),
     card.country && `from ${card.country}`,
     `class of ${card.highSchoolGraduation}`,
+    height ? `${feetAndInches(height)} (${Math.round(height)} cm)` : '',
     card.gpa === null ? '' : `GPA ${gpaText(card.gpa)}`,
+    english.score === null ? '' : `${labels.scores[english.test]} ${english.score}`,
   ];
   return `${card.name} ${card.lastName}: ${facts.filter(Boolean).join(', ')}.`;
 }

@@ -1,26 +1,36 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import { data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { isRouteErrorResponse, type MetaFunction, useLoaderData, useParams, useRouteError } from '@remix-run/react';
 import { contentOrFail, getPlayerCard } from '~/content.server';
 import { ErrorPage } from '~/frame/error-page';
 import { StaffSlot } from '~/frame/staff-slot';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
+import { listAround, similarPlayers } from '~/player-cards/detail/list-around.server';
 import { MissingCard } from '~/player-cards/detail/missing-card';
 import { BANNER_FIT, BANNER_WINDOWS, PORTRAIT_FIT } from '~/player-cards/detail/player-hero';
 import { PlayerPage } from '~/player-cards/detail/player-page';
+import { GALLERY_PARAMETERS, isList, playerAddress, readGalleryQuery } from '~/player-cards/rules/gallery-address';
 import { playerPerson, playerSummary } from '~/player-cards/structured-data';
-import { QuestionLinks } from '~/sections/lead-form/question-links';
+import { AskLink, RemovalLink } from '~/sections/lead-form/question-links';
 import { pageMeta } from '~/seo/meta';
 import { preloadPicture } from '~/seo/preload';
 import { PageTrail, StructuredData } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
+import type { RouteHandle } from '~/site/route-handle';
 import { useSiteData } from '~/site/site-data';
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const card = await contentOrFail(getPlayerCard(params.playerId ?? ''));
+  const query = readGalleryQuery(new URL(request.url).searchParams);
+  const [list, similar] = await Promise.all([listAround(query, card.id), similarPlayers(card)]);
+  // One page for each list that has the player: made-up ones are no pages to keep.
+  if (isList(query) && !list) throw redirect(playerAddress(card.id));
   // Said in a header, it holds for the page's data, too.
-  return data({ card }, { headers: card.noindex ? { 'X-Robots-Tag': 'noindex' } : {} });
+  return data({ card, list, similar }, { headers: card.noindex ? { 'X-Robots-Tag': 'noindex' } : {} });
 }
+
+/** The list that the player was opened from: the page leads back to it. */
+export const handle: RouteHandle = { prefill: GALLERY_PARAMETERS };
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => {
   if (errorHeaders) return errorHeaders;
@@ -52,13 +62,19 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function PlayerCardsDetail() {
-  const { card } = useLoaderData<typeof loader>();
+  const { card, list, similar } = useLoaderData<typeof loader>();
   const labels = useLabels(playerCardsLabels);
   const { origin } = useSiteData();
   return (
     <>
       <StaffSlot place="player" playerId={card.id} />
-      <PlayerPage card={card} questions={<QuestionLinks playerId={card.id} />} />
+      <PlayerPage
+        card={card}
+        list={list}
+        similar={similar}
+        ask={<AskLink playerId={card.id} />}
+        removal={<RemovalLink playerId={card.id} />}
+      />
       <StructuredData thing={playerPerson(origin, card)} />
       <PageTrail
         name={`${card.name} ${card.lastName}`}

@@ -10,8 +10,8 @@ export interface RouteHandle {
    */
   query?: readonly string[];
   /**
-   * Names of the query parameters that only fill in a form of the page. The page reads them, and they are no part of its address: search
-   * engines and shared links know the page without them.
+   * Names of the query parameters that fill in a form of the page, or say which list it was opened from. The page reads them, and they are
+   * no part of its address: search engines and shared links know the page without them.
    */
   prefill?: readonly string[];
 }

@@ -1,37 +1,11 @@
 import { stickers } from './stickers';
 
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
-
 export const playerCards = {
   ...stickers,
 
-  // Gallery
-  search: 'Search players',
-  searchPlaceholder: 'Name, position or country',
-  sport: 'Sport',
-  allSports: 'All sports',
-  classYear: 'Class year',
-  allClasses: 'All classes',
-  show: 'Show',
-  clearSearch: 'Clear search',
-  noneOfFilter: {
-    title: 'No card in this selection',
-    text: 'Choose another sport or class, or clear the search to see all players.',
-  },
-  players: (number: number) => count(number, 'player', 'players'),
-  seeAll: (number: number) => `See all ${number.toLocaleString('en')} players`,
-  seeAllOf: (sport: string) => `of ${sport}`,
-  allPlayers: 'All sports and players',
-  loadingCards: 'Loading cards…',
-  pages: (sport: string) => `Pages of ${sport}`,
-  pagesOfSearch: 'Pages of the search',
-  page: (number: number) => `Page ${number}`,
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-
   // Detail
   keyFacts: 'Key facts',
+  sport: 'Sport',
   position: 'Position',
   enrolls: 'Enrolls',
   watchFilm: 'Watch film',
@@ -54,8 +28,20 @@ export const playerCards = {
   film: 'Film',
   filmHost: { youtube: 'Plays from YouTube', vimeo: 'Plays from Vimeo' },
   openFilmOn: (host: string) => `Open the film on ${host}`,
-  noFilmTitle: 'No film on this card yet',
-  noFilmText: (name: string) => `When ${name} sends a film, it plays here.`,
+  noFilmTitle: 'No film on this card yet.',
+  askForFilm: 'Ask for the film',
+  similarPlayers: 'Similar players',
+
+  // The list that a player was opened from
+  yourList: 'Your list of players',
+  backToList: (total: number, ...of: (string | number | undefined)[]) =>
+    [`Back to the ${total.toLocaleString('en')} ${total === 1 ? 'player' : 'players'}`, of.filter(Boolean).join(', ')]
+      .filter(Boolean)
+      .join(': '),
+  placeOf: (place: number, total: number) => `${place} of ${total}`,
+  previousPlayer: (name: string) => `Previous player: ${name}`,
+  nextPlayer: (name: string) => `Next player: ${name}`,
+
   shareCard: 'Share card',
   linkCopied: 'Link copied',
   linkNotCopied: 'Copy the address from the address bar',

@@ -1,36 +1,11 @@
 import type { PlayerCardsLabels } from '../en/player-cards';
 import { stickers } from './stickers';
 
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('es')} ${number === 1 ? one : many}`;
-
 export const playerCards: PlayerCardsLabels = {
   ...stickers,
 
-  search: 'Buscar jugadores',
-  searchPlaceholder: 'Nombre, posición o país',
-  sport: 'Deporte',
-  allSports: 'Todos los deportes',
-  classYear: 'Promoción',
-  allClasses: 'Todas las promociones',
-  show: 'Mostrar',
-  clearSearch: 'Borrar la búsqueda',
-  noneOfFilter: {
-    title: 'Ninguna ficha en esta selección',
-    text: 'Elige otro deporte u otra promoción, o borra la búsqueda para ver a todos los jugadores.',
-  },
-  players: (number) => count(number, 'jugador', 'jugadores'),
-  seeAll: (number) => `Ver los ${number.toLocaleString('es')} jugadores`,
-  seeAllOf: (sport) => `de ${sport}`,
-  allPlayers: 'Todos los deportes y jugadores',
-  loadingCards: 'Cargando fichas…',
-  pages: (sport) => `Páginas de ${sport}`,
-  pagesOfSearch: 'Páginas de la búsqueda',
-  page: (number) => `Página ${number}`,
-  previousPage: 'Página anterior',
-  nextPage: 'Página siguiente',
-
   keyFacts: 'Datos clave',
+  sport: 'Deporte',
   position: 'Posición',
   enrolls: 'Ingresa',
   watchFilm: 'Ver video',
@@ -53,8 +28,22 @@ export const playerCards: PlayerCardsLabels = {
   film: 'Video',
   filmHost: { youtube: 'Se reproduce desde YouTube', vimeo: 'Se reproduce desde Vimeo' },
   openFilmOn: (host) => `Abrir el video en ${host}`,
-  noFilmTitle: 'Esta ficha aún no tiene video',
-  noFilmText: (name) => `Cuando ${name} envíe un enlace, se verá aquí.`,
+  noFilmTitle: 'Esta ficha aún no tiene video.',
+  askForFilm: 'Pide el video',
+  similarPlayers: 'Jugadores parecidos',
+
+  yourList: 'Tu lista de jugadores',
+  backToList: (total, ...of) =>
+    [
+      `Volver a ${total === 1 ? 'un jugador' : `los ${total.toLocaleString('es')} jugadores`}`,
+      of.filter(Boolean).join(', '),
+    ]
+      .filter(Boolean)
+      .join(': '),
+  placeOf: (place, total) => `${place} de ${total}`,
+  previousPlayer: (name) => `Jugador anterior: ${name}`,
+  nextPlayer: (name) => `Jugador siguiente: ${name}`,
+
   shareCard: 'Compartir ficha',
   linkCopied: 'Enlace copiado',
   linkNotCopied: 'Copia la dirección de la barra del navegador',

@@ -5,6 +5,7 @@ import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { arrowUpRight } from '~/ui/icon-paths';
+import { SmartLink } from '~/ui/link';
 import { Band } from '~/ui/section';
 import { type Film, film } from '../rules/film';
 import { FilmPlayer } from './film-player';
@@ -14,16 +15,16 @@ interface FilmSectionProps {
   card: PlayerCard;
 }
 
-/** The player's film: a poster that loads the player on click, a plain link, or the place where it will be. */
+/** The player's film: a poster that loads the player on click, a plain link, or one line that asks for it. */
 export function FilmSection({ card }: FilmSectionProps) {
   const labels = useLabels(playerCardsLabels);
   const found = film(card.highlightsLink);
   return (
-    <Band id="film" ground="aged" labelledBy="film-heading" className={styles.section}>
-      <h2 id="film-heading" className={`title ${styles.heading}`}>
+    <Band id="film" ground="aged" labelledBy="film-heading" className={found ? styles.section : styles.missing}>
+      <h2 id="film-heading" className={found ? `title ${styles.heading}` : 'h3'}>
         {labels.film}
       </h2>
-      {found ? <FoundFilm film={found} name={`${card.name} ${card.lastName}`} /> : <NoFilm name={card.name} />}
+      {found ? <FoundFilm film={found} name={`${card.name} ${card.lastName}`} /> : <NoFilm playerId={card.id} />}
     </Band>
   );
 }
@@ -56,12 +57,14 @@ function FoundFilm({ film: found, name }: { film: Film; name: string }) {
   );
 }
 
-function NoFilm({ name }: { name: string }) {
+function NoFilm({ playerId }: { playerId: string }) {
   const labels = useLabels(playerCardsLabels);
   return (
-    <div className={styles.nothing}>
-      <p className="h3">{labels.noFilmTitle}</p>
-      <p className="muted">{labels.noFilmText(name)}</p>
-    </div>
+    <p>
+      {labels.noFilmTitle}{' '}
+      <SmartLink href={`/player-question/${playerId}`} className="text-link">
+        {labels.askForFilm}
+      </SmartLink>
+    </p>
   );
 }

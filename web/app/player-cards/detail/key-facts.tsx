@@ -5,6 +5,7 @@ import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { play } from '~/ui/icon-paths';
 import { film } from '../rules/film';
+import { feetAndInches, known } from '../rules/measures';
 import { englishScore, gpaText } from '../rules/scores';
 import { sportName } from '../rules/sport-name';
 import { videoCamera } from './icon-paths';
@@ -14,15 +15,17 @@ interface KeyFactsProps {
   card: PlayerCard;
 }
 
-/** The strip under the hero: sport, position, class, enrollment, GPA, best proof of English, and the link to the film. */
+/** The strip under the hero: sport, position, class, enrollment, height, GPA, best proof of English, and the link to the film. */
 export function KeyFacts({ card }: KeyFactsProps) {
   const labels = useLabels(playerCardsLabels);
   const english = englishScore(card);
+  const height = known(card.height);
   const facts = [
     { name: labels.sport, value: sportName(card.sport?.name), missing: labels.sportNotAvailable },
     { name: labels.position, value: card.sportPosition, missing: labels.notSpecified },
     { name: labels.class, value: card.highSchoolGraduation, missing: labels.notSpecified },
     { name: labels.enrolls, value: card.collegeEnrollmentExpected, missing: labels.notSpecified },
+    { name: labels.height, value: height && feetAndInches(height), missing: labels.toBeDetermined },
     { name: labels.scores.gpa, value: card.gpa === null ? null : gpaText(card.gpa), missing: labels.toBeDetermined },
     { name: labels.scores[english.test], value: english.score, missing: labels.toBeDetermined },
   ];

@@ -3,24 +3,34 @@ import type { ReactNode } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { Slot } from '../sticker/slot';
+import type { TileCard } from '../sticker/sticker-fields';
 import { FilmSection } from './film-section';
 import { KeyFacts } from './key-facts';
+import type { ListAround } from './list-around.server';
+import { ListTrail } from './list-trail';
 import { PlayerHero } from './player-hero';
 import styles from './player-page.module.css';
 import { CareerPanel, PersonalDetails, PlayerOverview } from './player-panels';
+import { PrintedAddresses } from './printed-addresses';
 import { ShareButtons } from './share-buttons';
+import { SimilarPlayers } from './similar-players';
 
 interface PlayerPageProps {
   card: PlayerCard;
+  /** The list that the player was opened from. */
+  list: ListAround | null;
+  similar: readonly TileCard[];
   /** The links to the forms about this player. */
-  questions: ReactNode;
+  ask: ReactNode;
+  removal: ReactNode;
 }
 
 /** Everything a visitor sees of one player. */
-export function PlayerPage({ card, questions }: PlayerPageProps) {
+export function PlayerPage({ card, list, similar, ask, removal }: PlayerPageProps) {
   const labels = useLabels(playerCardsLabels);
   return (
     <>
+      {list ? <ListTrail list={list} /> : null}
       <PlayerHero card={card} />
       <KeyFacts card={card} />
       <div className={styles.band}>
@@ -31,14 +41,21 @@ export function PlayerPage({ card, questions }: PlayerPageProps) {
             <CareerPanel card={card} />
           </div>
           <aside className={styles.side}>
-            <Slot card={card} />
+            <div className={styles.card}>
+              <Slot card={card} />
+            </div>
             {card.demo ? <p className={styles.demo}>{labels.demo}</p> : null}
-            <ShareButtons />
-            {questions}
+            <div className={styles.actions}>
+              {ask}
+              <ShareButtons card={card} />
+            </div>
+            {removal}
           </aside>
         </div>
       </div>
       <FilmSection card={card} />
+      <SimilarPlayers cards={similar} />
+      <PrintedAddresses film={card.highlightsLink} />
     </>
   );
 }

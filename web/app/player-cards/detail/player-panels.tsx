@@ -80,13 +80,13 @@ export function PlayerOverview({ card }: PanelProps) {
   );
 }
 
-/** Each measure in metric units and in those of U.S. coaches, in the order of the page. */
+/** Each measure in the units of U.S. coaches and in metric ones, in the order of the page. */
 const MEASURE_TEXTS: Record<
   CardMeasure,
   (value: number, labels: PlayerCardsLabels) => { value: string; also: string }
 > = {
-  height: (value, labels) => ({ value: labels.centimetres(value), also: feetAndInches(value) }),
-  weight: (value, labels) => ({ value: labels.kilograms(value), also: labels.pounds(pounds(value)) }),
+  height: (value, labels) => ({ value: feetAndInches(value), also: labels.centimetres(value) }),
+  weight: (value, labels) => ({ value: labels.pounds(pounds(value)), also: labels.kilograms(value) }),
 };
 const MEASURES = Object.keys(MEASURE_TEXTS) as CardMeasure[];
 

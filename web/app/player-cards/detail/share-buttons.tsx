@@ -1,3 +1,4 @@
+import type { PlayerCard } from '@upfield/cms/contract';
 import { useEffect, useState } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
@@ -5,6 +6,7 @@ import { useCanonicalAddress } from '~/seo/use-canonical-address';
 import { useSiteData } from '~/site/site-data';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { playerSummary } from '../structured-data';
 import { printer, shareNetwork } from './icon-paths';
 import styles from './share-buttons.module.css';
 
@@ -14,11 +16,12 @@ type Outcome = 'none' | 'copied' | 'refused';
 const SAID_FOR_MS = 4000;
 
 /**
- * Shares the page where the device can, else copies its address. Closing the share dialog is not a failure.
+ * Shares the page where the device can, with what a coach wants to know in words, else copies its address. Closing the share dialog is
+ * not a failure.
  * @param url the page's own: the open one may name the campaign that brought this visitor
  */
-async function sharePage(url: string): Promise<Outcome> {
-  const page = { title: document.title, url };
+async function sharePage(text: string, url: string): Promise<Outcome> {
+  const page = { title: document.title, text, url };
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share(page);
@@ -36,7 +39,7 @@ async function sharePage(url: string): Promise<Outcome> {
 }
 
 /** Share and print. Both need script, so without it they are not there. */
-export function ShareButtons() {
+export function ShareButtons({ card }: { card: PlayerCard }) {
   const labels = useLabels(playerCardsLabels);
   const { origin } = useSiteData();
   const url = origin + useCanonicalAddress();
@@ -54,11 +57,11 @@ export function ShareButtons() {
         tone="ink"
         stub={shareNetwork}
         className={styles.share}
-        onClick={async () => setOutcome(await sharePage(url))}
+        onClick={async () => setOutcome(await sharePage(playerSummary(card), url))}
       >
         {text[outcome]}
       </Button>
-      <Button size="small" tone="line" onClick={() => window.print()}>
+      <Button size="small" tone="line" className={styles.print} onClick={() => window.print()}>
         <span className="buttons">
           <Icon shape={printer} />
           <span>{labels.print}</span>

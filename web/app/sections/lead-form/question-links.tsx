@@ -3,20 +3,27 @@ import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import { LinkButton } from '~/ui/button';
 import { SmartLink } from '~/ui/link';
-import styles from './question-links.module.css';
 
-/** The two links of a player's page to the forms about this player: what a coach comes for is a button, what a family may need is a link. */
-export function QuestionLinks({ playerId }: { playerId: string }) {
+interface AboutPlayer {
+  playerId: string;
+}
+
+/** What a coach comes to a player's page for: the button that leads to the question about this player. */
+export function AskLink({ playerId }: AboutPlayer) {
   const labels = useLabels(formsLabels).question;
-  const privacy = useSiteData().global?.privacy;
   return (
-    <div className={styles.links}>
-      <LinkButton href={`/player-question/${playerId}`} tone="line" size="small" wide>
-        {labels.askLink}
-      </LinkButton>
-      {privacy?.removalLabel ? (
-        <SmartLink href={`/player-removal/${playerId}`}>{privacy.removalLabel}</SmartLink>
-      ) : null}
-    </div>
+    <LinkButton href={`/player-question/${playerId}`} size="small" compactOnPhones>
+      {labels.askLink}
+    </LinkButton>
   );
+}
+
+/** What a family may need there. */
+export function RemovalLink({ playerId }: AboutPlayer) {
+  const privacy = useSiteData().global?.privacy;
+  return privacy?.removalLabel ? (
+    <SmartLink href={`/player-removal/${playerId}`} className="text-link">
+      {privacy.removalLabel}
+    </SmartLink>
+  ) : null;
 }
