@@ -48,6 +48,8 @@ export async function makeCard(staff: StaffApi, sport: string, index: number): P
     // Past the years of all other cards, so that the ends of the list of years are these.
     highSchoolGraduation: 2090 + index,
     gpa: 4,
+    height: 200,
+    highlightsLink: 'https://films.example/audit',
     career: [{ team: word('Club'), years: 'Present' }],
     bannerImageUrl: await upload('banner'),
   };

@@ -29,6 +29,9 @@ const closed = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: (card: AuditedC
 
 const wrong = { email: 'nobody@example.com', password: 'not a password', code: 'none' };
 
+/** With a letter that no made-up name has. */
+const misspelt = (name: string) => name.replace(/.$/, 'u$&');
+
 /** How each query parameter of the list of cards is looked at. */
 const PARAMETERS: Readonly<Record<string, (card: AuditedCard) => Record<string, string | number>[]>> = {
   sport: ({ sport, graduation }) => [{ sport, graduation }],
@@ -37,6 +40,8 @@ const PARAMETERS: Readonly<Record<string, (card: AuditedCard) => Record<string, 
   graduation: ({ graduation }) => [{ graduation }],
   country: ({ country }) => [{ country }],
   gpaMin: ({ graduation }) => [{ gpaMin: 4, graduation }],
+  heightMin: ({ graduation }) => [{ heightMin: 199, graduation }],
+  film: ({ graduation }) => [{ film: 'true', graduation }],
   page: ({ lastName }) => [{ q: lastName, page: 1 }],
   pageSize: ({ lastName }) => [{ q: lastName, pageSize: 1 }],
   fields: ({ lastName }) => [{ q: lastName, fields: 'id' }],
@@ -96,6 +101,12 @@ const galleryCalls = ({ fields }: Description): Record<string, Call> => ({
 const CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   'GET /player-cards/addresses/{page}': {
     'addresses for the sitemap': { asks: () => get('/player-cards/addresses/1'), shows: 'each' },
+  },
+  'GET /player-cards/suggestion': {
+    'a misspelt last name': {
+      asks: ({ lastName }) => get(`/player-cards/suggestion?q=${misspelt(lastName)}`),
+      shows: 'each',
+    },
   },
   'GET /player-cards/managed': {
     'without a token': closed('GET', ({ lastName }) => `/player-cards/managed?q=${lastName}`),

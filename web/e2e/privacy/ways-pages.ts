@@ -22,7 +22,7 @@ const galleryOf = ({ sport, lastName, position, country, graduation }: AuditedCa
   '/player-cards',
   `/player-cards?sport=${sport}`,
   `/player-cards?q=${lastName}`,
-  `/player-cards?position=${position}&country=${country}&graduation=${graduation}&gpaMin=4`,
+  `/player-cards?position=${position}&country=${country}&graduation=${graduation}&heightMin=200&film=true`,
 ];
 
 const PREVIEW = '/preview?path=/player-cards&status=draft&expires=9999999999&signature=none';
@@ -46,12 +46,13 @@ const ROUTES: Readonly<Record<string, Page>> = {
   'routes/player-cards.edit.$playerId': { paths: ({ id }) => [`/player-cards/edit/${id}`], shows: 'none' },
   'routes/player-cards.manage': still('/player-cards/manage'),
   'routes/player-cards-detail.$playerId': {
-    paths: ({ id }) => [
+    paths: ({ id, position }) => [
       `/player-cards-detail/${id}`,
       `/player-cards-detail/${id}/`,
       `/player-cards-detail/${id}?utm_source=x`,
       `//player-cards-detail/${id}`,
       `/Player-Cards-Detail/${id}`,
+      `/player-cards-detail/${id}?position=${position}`,
     ],
     shows: 'each',
   },
