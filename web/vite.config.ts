@@ -30,5 +30,6 @@ export default defineConfig({
   ],
   // The contract and the drawn art are TypeScript sources of the other workspace: bundled, never required at run time.
   ssr: { noExternal: [/^@upfield\//, 'swiper'] },
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
+  // Short: every class stands in the page, its style sheet and its script.
+  css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
 });

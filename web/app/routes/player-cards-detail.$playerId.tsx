@@ -75,7 +75,7 @@ export default function PlayerCardsDetail() {
         ask={<AskLink playerId={card.id} />}
         removal={<RemovalLink playerId={card.id} />}
       />
-      <StructuredData thing={playerPerson(origin, card)} />
+      <StructuredData thing={import.meta.env.SSR ? playerPerson(origin, card) : null} />
       <PageTrail
         name={`${card.name} ${card.lastName}`}
         between={[{ name: labels.galleryTitle, path: '/player-cards' }]}

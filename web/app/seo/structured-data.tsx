@@ -17,13 +17,19 @@ export function structuredDataText(thing: Thing): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
 }
 
+interface StructuredDataProps {
+  /** Null in the browser where the page's scripts do not bring it along: what the server wrote stays. */
+  thing: Thing | null;
+}
+
 /** Structured data for search engines. A data block: the browser runs nothing of it, so the policy needs no hash. */
-export function StructuredData({ thing }: { thing: Thing }) {
+export function StructuredData({ thing }: StructuredDataProps) {
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in a data block; structuredDataText escapes what could end it.
-      dangerouslySetInnerHTML={{ __html: structuredDataText(thing) }}
+      dangerouslySetInnerHTML={{ __html: thing ? structuredDataText(thing) : '' }}
+      suppressHydrationWarning
     />
   );
 }

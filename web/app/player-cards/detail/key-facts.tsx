@@ -2,13 +2,11 @@ import type { PlayerCard } from '@upfield/cms/contract';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/ui/button';
-import { Icon } from '~/ui/icon';
 import { play } from '~/ui/icon-paths';
 import { film } from '../rules/film';
 import { feetAndInches, known } from '../rules/measures';
 import { englishScore, gpaText } from '../rules/scores';
 import { sportName } from '../rules/sport-name';
-import { videoCamera } from './icon-paths';
 import styles from './key-facts.module.css';
 
 interface KeyFactsProps {
@@ -41,14 +39,11 @@ export function KeyFacts({ card }: KeyFactsProps) {
           ))}
         </dl>
         {film(card.highlightsLink) ? (
-          <LinkButton href="#film" stub={play} className={styles.film}>
+          <LinkButton href="#film" stub={play} tone="ink" className={styles.film}>
             {labels.watchFilm}
           </LinkButton>
         ) : (
-          <p className={styles.noFilm}>
-            <Icon shape={videoCamera} />
-            <span>{labels.noFilm}</span>
-          </p>
+          <p className={styles.noFilm}>{labels.noFilm}</p>
         )}
       </div>
     </section>

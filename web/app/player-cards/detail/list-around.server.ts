@@ -69,11 +69,24 @@ const named = (card: TileCard | undefined, page: number): Neighbour | null =>
 /** How many similar players a page shows. */
 const SIMILAR = 3;
 
-/** Players of the same sport and position, the next ones in the list; fewer, or none, where there are no more. */
-export async function similarPlayers({ id, sport, sportPosition }: PlayerCard): Promise<TileCard[]> {
-  if (!sport || !sportPosition) return [];
-  const { cards } = await cardsOf({ sport: sport._id, position: sportPosition, page: 1 });
-  const others = cards.filter((card) => card.id !== id);
-  const after = cards.findIndex((card) => card.id === id);
-  return [...others.slice(Math.max(after, 0)), ...others].slice(0, Math.min(SIMILAR, others.length));
+/** Players of the same sport and position, then of the same sport and class; fewer, or none, where there are no more. */
+export async function similarPlayers({
+  id,
+  sport,
+  sportPosition,
+  highSchoolGraduation,
+}: PlayerCard): Promise<TileCard[]> {
+  if (!sport) return [];
+  const like = { sport: sport._id, page: 1 };
+  const ofPosition = sportPosition ? otherCards(await cardsOf({ ...like, position: sportPosition }), id) : [];
+  if (ofPosition.length >= SIMILAR) return ofPosition.slice(0, SIMILAR);
+  const ofClass = otherCards(await cardsOf({ ...like, graduation: highSchoolGraduation }), id);
+  const known = new Set(ofPosition.map((card) => card.id));
+  return [...ofPosition, ...ofClass.filter((card) => !known.has(card.id))].slice(0, SIMILAR);
+}
+
+/** The cards of a list without one, those that come after it first. */
+function otherCards({ cards }: { cards: TileCard[] }, id: string): TileCard[] {
+  const at = cards.findIndex((card) => card.id === id);
+  return [...cards.slice(at + 1), ...cards.slice(0, Math.max(at, 0))];
 }

@@ -2,6 +2,8 @@ import type { PlayerCard } from '@upfield/cms/contract';
 import type { ReactNode } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
+import { useCanonicalAddress } from '~/seo/use-canonical-address';
+import { useSiteData } from '~/site/site-data';
 import { Slot } from '../sticker/slot';
 import type { TileCard } from '../sticker/sticker-fields';
 import { FilmSection } from './film-section';
@@ -11,7 +13,6 @@ import { ListTrail } from './list-trail';
 import { PlayerHero } from './player-hero';
 import styles from './player-page.module.css';
 import { CareerPanel, PersonalDetails, PlayerOverview } from './player-panels';
-import { PrintedAddresses } from './printed-addresses';
 import { ShareButtons } from './share-buttons';
 import { SimilarPlayers } from './similar-players';
 
@@ -28,6 +29,7 @@ interface PlayerPageProps {
 /** Everything a visitor sees of one player. */
 export function PlayerPage({ card, list, similar, ask, removal }: PlayerPageProps) {
   const labels = useLabels(playerCardsLabels);
+  const url = useSiteData().origin + useCanonicalAddress();
   return (
     <>
       {list ? <ListTrail list={list} /> : null}
@@ -47,7 +49,7 @@ export function PlayerPage({ card, list, similar, ask, removal }: PlayerPageProp
             {card.demo ? <p className={styles.demo}>{labels.demo}</p> : null}
             <div className={styles.actions}>
               {ask}
-              <ShareButtons card={card} />
+              <ShareButtons card={card} url={url} />
             </div>
             {removal}
           </aside>
@@ -55,7 +57,10 @@ export function PlayerPage({ card, list, similar, ask, removal }: PlayerPageProp
       </div>
       <FilmSection card={card} />
       <SimilarPlayers cards={similar} />
-      <PrintedAddresses film={card.highlightsLink} />
+      {/* On paper a link is its address. */}
+      <p className={`wrap ${styles.printed}`} aria-hidden="true">
+        {card.highlightsLink} {url}
+      </p>
     </>
   );
 }

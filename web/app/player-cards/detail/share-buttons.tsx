@@ -2,8 +2,6 @@ import type { PlayerCard } from '@upfield/cms/contract';
 import { useEffect, useState } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
-import { useCanonicalAddress } from '~/seo/use-canonical-address';
-import { useSiteData } from '~/site/site-data';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { playerSummary } from '../structured-data';
@@ -18,7 +16,6 @@ const SAID_FOR_MS = 4000;
 /**
  * Shares the page where the device can, with what a coach wants to know in words, else copies its address. Closing the share dialog is
  * not a failure.
- * @param url the page's own: the open one may name the campaign that brought this visitor
  */
 async function sharePage(text: string, url: string): Promise<Outcome> {
   const page = { title: document.title, text, url };
@@ -38,11 +35,15 @@ async function sharePage(text: string, url: string): Promise<Outcome> {
   }
 }
 
+interface ShareButtonsProps {
+  card: PlayerCard;
+  /** The page's own address: the open one may name the campaign that brought this visitor. */
+  url: string;
+}
+
 /** Share and print. Both need script, so without it they are not there. */
-export function ShareButtons({ card }: { card: PlayerCard }) {
+export function ShareButtons({ card, url }: ShareButtonsProps) {
   const labels = useLabels(playerCardsLabels);
-  const { origin } = useSiteData();
-  const url = origin + useCanonicalAddress();
   const [outcome, setOutcome] = useState<Outcome>('none');
   useEffect(() => {
     if (outcome === 'none') return;
