@@ -42,6 +42,8 @@ const WITHOUT_ZOD = `^cms/src/contract/(${[
   'messages',
   'messages\\.en',
   'messages\\.es',
+  'near-words',
+  'position-codes',
   'product',
   'secrets',
   'text',
