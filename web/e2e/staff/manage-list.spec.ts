@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { STALE_AFTER_MONTHS } from '@upfield/cms/contract';
 import { expectAccessible } from '../support/axe';
 import { openCard, renameCard, test } from '../support/managed-card';
-import { dialogNamed } from '../support/player-form';
+import { dialogNamed, newLastName } from '../support/player-form';
 import { signIn } from '../support/staff';
 
 const DAY_MS = 86_400_000;
@@ -136,16 +136,20 @@ for (const width of [390, 834, 1024, 1280, 1440]) {
   });
 }
 
-test('on a phone a row is compact and opens, and the filters are folded', async ({ page, card }) => {
+test('on a phone a row is compact and opens, and the filters are folded', async ({ page, card, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const row = await openCard(page, card);
+  // A name of usual length: one that takes three lines makes its row as much higher.
+  const lastName = newLastName('Paz').slice(0, 9);
+  const name = `Lucía ${lastName}`;
+  await renameCard(request, card, lastName);
+  const row = await openCard(page, { ...card, lastName });
   await expect(row.getByText('No consent on record')).toBeVisible();
   await expect(row.getByText('Public', { exact: true })).toBeVisible();
-  await expect(row.getByRole('link', { name: `Edit ${card.name}` })).toBeVisible();
-  expect((await row.boundingBox())?.height).toBeLessThan(150);
-  const hide = row.getByRole('button', { name: `Hide ${card.name}` });
+  await expect(row.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
+  expect((await row.boundingBox())?.height).toBeLessThan(180);
+  const hide = row.getByRole('button', { name: `Hide ${name}` });
   await expect(hide).toBeHidden();
-  const more = row.getByRole('button', { name: `More about ${card.name}` });
+  const more = row.getByRole('button', { name: `More about ${name}` });
   await more.click();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await expect(hide).toBeVisible();
