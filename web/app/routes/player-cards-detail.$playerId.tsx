@@ -93,7 +93,7 @@ export function ErrorBoundary() {
       <StaffSlot
         place="missing-player"
         playerId={playerId}
-        page={(card) => <PlayerPage card={card} questions={null} />}
+        page={(card) => <PlayerPage card={card} list={null} similar={[]} ask={null} removal={null} />}
       >
         <MissingCard playerId={playerId} status={status} />
       </StaffSlot>
