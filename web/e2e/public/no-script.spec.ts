@@ -45,6 +45,7 @@ test('a player page is complete, the film a link', async ({ page, request }) => 
     'Personal details',
     'Career',
     'Film',
+    'Similar players',
   ]);
   await expect(main.getByRole('definition').filter({ hasText: 'TBD' }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: /Open the film/ })).toHaveAttribute('href', /^https:/);
