@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { searchLabels } from '~/labels/search';
 import { useLabels } from '~/labels/use-labels';
 import { IconButton } from '~/ui/icon-button';
@@ -19,14 +19,9 @@ export interface SearchPopupProps {
  */
 export function SearchPopup({ open, onClose }: SearchPopupProps) {
   const labels = useLabels(searchLabels);
-  const modal = useModal(open, onClose);
   const field = useRef<HTMLInputElement>(null);
+  const modal = useModal(open, onClose, field);
   const id = useId();
-
-  // After the dialog was shown, which moves the focus by itself.
-  useEffect(() => {
-    if (open) field.current?.focus();
-  }, [open]);
 
   return (
     <dialog {...modal} className={styles.popup} aria-labelledby={`${id}-title`}>

@@ -1,22 +1,28 @@
-import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 
 /**
  * What the browser's `<dialog>` needs to be a modal that Escape, or a press on its scrim, closes. The content has to fill the
  * dialog, so that a press outside of the content is a press on the scrim.
  * @param open whether it is shown
  * @param onClose called when it is closed in any way
+ * @param first what has the focus when it opens, where that is not what the browser would choose
  * @returns the properties of the `<dialog>`
  */
-export function useModal(open: boolean, onClose: () => void) {
+export function useModal(open: boolean, onClose: () => void, first?: RefObject<HTMLElement>) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    if (open) return afterNextFrame(() => dialog.showModal());
+    if (open)
+      return afterNextFrame(() => {
+        dialog.showModal();
+        first?.current?.focus();
+      });
     if (dialog.open) dialog.close();
-  }, [open]);
+    return undefined;
+  }, [open, first]);
 
   return {
     ref,
