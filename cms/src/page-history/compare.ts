@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { componentOf } from '../site-content/model';
 import { type FieldAt, fieldsWithin } from '../site-content/walk';
@@ -28,7 +29,7 @@ export async function changesBetween(
   return [...paths].flatMap((path) => {
     const [was, is] = [old?.get(path), now?.get(path)];
     const at = is ?? was;
-    if (!at || JSON.stringify(was?.value ?? null) === JSON.stringify(is?.value ?? null)) return [];
+    if (!at || isDeepStrictEqual(was?.value ?? null, is?.value ?? null)) return [];
     const change = { before: textOf(was, names), after: textOf(is, names) };
     const field = [...at.place, at.field.pluginOptions.editor.label].join(' › ');
     return isEmpty(change) ? [] : [{ field, ...change }];

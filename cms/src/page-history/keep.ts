@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { adminName } from '../accounts/admin-name';
 import { SITE_TYPES } from '../site-content/page-types';
@@ -28,7 +29,8 @@ async function keepVersion(strapi: Core.Strapi, uid: string, publishedBy: string
   const content = await storedContent(strapi, uid, 'published');
   if (!content) return;
   const kept = await versionsOf(strapi, uid);
-  if (JSON.stringify(kept[0]?.content) === JSON.stringify(content)) return;
+  // PostgreSQL gives the keys of stored JSON in an order of its own.
+  if (isDeepStrictEqual(kept[0]?.content, content)) return;
   await versions(strapi).create({ data: { page: uid, content, publishedAt: new Date(), publishedBy } });
   const old = kept.slice(KEPT_VERSIONS - 1).map(({ id }) => id);
   if (old.length > 0) await versions(strapi).deleteMany({ where: { id: { $in: old } } });

@@ -55,7 +55,11 @@ test('staff see a new lead, its family, set its state, take the table, and erase
   await page.getByRole('option', { name: 'Assessed' }).click();
   await expect.poll(async () => (await leadNamed(email, second))?.state).toBe('assessed');
 
-  for (const row of await rows.all()) await row.getByRole('checkbox').click();
+  // The list is read again after a change, which takes the ticks away.
+  await expect(async () => {
+    for (const row of await rows.all()) await row.getByRole('checkbox').check();
+    await expect(page.getByRole('button', { name: 'State or owner' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await page.getByRole('button', { name: 'State or owner' }).click();
   const change = page.getByRole('dialog');
   await change.getByRole('combobox', { name: 'Owner' }).click();

@@ -34,7 +34,7 @@ async function shown(browser: Browser): Promise<void> {
 
 test('a reader signs up on a Spanish page, confirms by the mail in Spanish, and leaves by it', async ({ page }) => {
   const email = newEmail();
-  await page.goto('/privacidad');
+  await visit(page, '/privacidad');
   await page.getByLabel('Correo para el boletín').fill(email);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('contentinfo').getByRole('status')).toBeVisible();
