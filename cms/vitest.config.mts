@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
-
-/** Where the tested CMS keeps its data: SQLite and the disk, or PostgreSQL and an S3 server. */
-type Stores = 'sqlite' | 'postgres';
+import LongestFirst from './tests/support/longest-first';
+import type { Stores } from './tests/support/stores';
 
 /**
- * The CMS over HTTP: two workers, each with one real, compiled Strapi on a throw-away database of its own, which the files
- * share that it takes one after another. A folder named as the stores has the tests that are about them alone.
+ * The CMS over HTTP: three workers, each with one real, compiled Strapi on a throw-away database of its own, which the files
+ * share that it takes one after another. Servers begin with tables and the first accounts (set-up-prepared.ts), unless their test is about the
+ * first start. Three, because files with servers of their own wait for clocks: on two cores, a third worker computes meanwhile.
+ * A folder named as the stores has the tests that are about them alone.
  */
 const on = (stores: Stores, setUps: string[], exclude: string[] = []) => ({
   test: {
@@ -13,10 +14,10 @@ const on = (stores: Stores, setUps: string[], exclude: string[] = []) => ({
     include: ['tests/*.test.ts', `tests/${stores}/*.test.ts`],
     exclude,
     env: { UPFIELD_TEST_STORES: stores },
-    globalSetup: ['tests/support/setup.ts', ...setUps],
+    globalSetup: ['tests/support/setup.ts', ...setUps, 'tests/support/set-up-prepared.ts'],
     pool: 'forks' as const,
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 180_000,
   },
@@ -26,5 +27,8 @@ const on = (stores: Stores, setUps: string[], exclude: string[] = []) => ({
 const withoutPgDump = process.env.UPFIELD_TEST_DATABASE_URL ? [] : ['tests/backup.test.ts'];
 
 export default defineConfig({
-  test: { projects: [on('sqlite', []), on('postgres', ['tests/support/set-up-postgres.ts'], withoutPgDump)] },
+  test: {
+    sequence: { sequencer: LongestFirst },
+    projects: [on('sqlite', []), on('postgres', ['tests/support/set-up-postgres.ts'], withoutPgDump)],
+  },
 });

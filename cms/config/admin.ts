@@ -14,7 +14,7 @@ export default {
     enabled: true,
     config: {
       allowedOrigins: [new URL(environment.PUBLIC_URL).origin],
-      handler: (uid: string, { status }: { status?: string }) => previewLink(uid, status),
+      handler: previewLink,
     },
   },
 };

@@ -1,6 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { PRODUCT_SLUG } from '../src/contract';
 import { environment } from '../src/environment';
 import { FORMATS } from '../src/pictures/format';
 import { bucketConnection } from '../src/storage/bucket-connection';
@@ -31,9 +28,6 @@ function smtpAddress(url: string): string {
   }
   return address.href;
 }
-
-// The local provider wants its folder before it starts; this file is read when the server starts, never by a build.
-if (!environment.S3_BUCKET) mkdirSync(join(environment.PUBLIC_DIR, 'uploads', PRODUCT_SLUG), { recursive: true });
 
 export default {
   'users-permissions': { config: { jwtSecret: environment.JWT_SECRET } },

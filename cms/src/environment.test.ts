@@ -49,3 +49,9 @@ test.each<[Record<string, string>, string]>([
 test('a test or a developer may use short ones', () => {
   expect(refusal({ NODE_ENV: 'test', JWT_SECRET: 'short' })).toBe('');
 });
+
+test.each(['', ' '])('a setting of %j is an absent one', (empty) => {
+  const names = ['CMS_PORT', 'CMS_PUBLIC_URL', 'CMS_METRICS_PORT', 'DATABASE_URL', 'SMTP_URL', 'METRICS_HOST'];
+  const settings = Object.fromEntries(names.map((name) => [name, empty]));
+  expect(readEnvironment({ ...SAFE, ...settings })).toEqual(readEnvironment(SAFE));
+});

@@ -7,8 +7,7 @@ import { LOG_FORMATS, LOG_LEVELS } from './contract/log-line';
 /** Every setting of the CMS, read and checked once. `.env.example` documents each one. */
 
 const text = z.string().trim();
-/** An empty variable is an absent one: compose files and CI pass empty strings. */
-const optional = text.optional().transform((value) => value || undefined);
+const optional = text.optional();
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['on', 'off']);
 
@@ -93,11 +92,14 @@ function repositoryRoot(from: string): string {
 }
 
 /**
- * Reads the settings, with the folders that follow from them.
+ * Reads the settings, with the folders that follow from them. An empty variable, or one of blanks, is an absent one:
+ * compose files and CI pass empty strings.
  * @throws Error that names every setting that is wrong
  */
 export function readEnvironment(source: NodeJS.ProcessEnv) {
-  const parsed = settings.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
+  const parsed = settings.safeParse(
+    Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== '')),
+  );
   if (!parsed.success) throw new Error(`The settings are not valid.\n${z.prettifyError(parsed.error)}`);
   const root = repositoryRoot(__dirname);
   const dataDir = resolve(root, parsed.data.DATA_DIR);

@@ -11,6 +11,7 @@ import { environment, requireSecrets } from './environment';
 import { parseBodies } from './http/body-parsing';
 import { logServerErrors } from './http/server-errors';
 import { startJobs } from './jobs';
+import { bootstrapLanguages, registerLanguages } from './languages';
 import { bootstrapLeads, registerLeads } from './leads';
 import { startMail, stopMail } from './mail';
 import { stopMetrics } from './metrics-server';
@@ -39,6 +40,7 @@ export default {
     registerEditor(strapi);
     registerPageHistory(strapi);
     registerScheduledPublication(strapi);
+    registerLanguages(strapi);
     closePublicFolder(strapi);
     parseBodies(strapi);
     registerNewsletter();
@@ -51,6 +53,7 @@ export default {
     await prepareRevision(strapi);
     registerMediaRevision(strapi);
     if (environment.S3_BUCKET) await moveMediaToOurOrigin(strapi);
+    await bootstrapLanguages(strapi);
     await applyPermissions(strapi);
     await closeRegistration(strapi);
     await limitEditors(strapi);

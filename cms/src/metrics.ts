@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { LEAD_KINDS, type LeadKind } from './contract';
 
-/** Everything that the CMS measures; docs/operations.md says what to watch. Counters begin at nought with each process. */
+/** Everything that the CMS measures; docs/operations.md says what to watch. Counters begin at zero with each process. */
 export const registry = new Registry();
 
 const registers = [registry];

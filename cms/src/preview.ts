@@ -13,11 +13,15 @@ import { sitePathOf } from './site-content/page-types';
 /**
  * Address that the admin's Preview button opens: a signed link to the site, good for `PREVIEW_LINK_SECONDS`.
  * @param uid content type of the entry
- * @param status the admin asks for; anything but `published` is the draft
+ * @param asked what the admin asks for: a status, of which anything but `published` is the draft, and a language
  * @returns null for a type that is no page: the button does not show
  */
-export function previewLink(uid: string, status: string | undefined, now = Date.now()): string | null {
-  const path = sitePathOf(uid);
+export function previewLink(
+  uid: string,
+  { status, locale }: { status?: string; locale?: string },
+  now = Date.now(),
+): string | null {
+  const path = sitePathOf(uid, locale === 'es' ? 'es' : 'en');
   if (path === null) return null;
   const wanted: PreviewStatus = status === 'published' ? 'published' : 'draft';
   const expires = Math.floor(now / 1000) + PREVIEW_LINK_SECONDS;

@@ -7,6 +7,7 @@ import { addTables } from './database/tables';
 import { idempotencyTable } from './http/idempotency';
 import { imageTable } from './images/table';
 import { jobRunTable } from './job-runs';
+import { pageWordsTable } from './languages/words-changed';
 import { pageVersionTable } from './page-history/table';
 import { changeTable } from './player-cards/changes';
 import { wordTable } from './player-cards/words';
@@ -26,6 +27,7 @@ const TABLES = [
   spentCaptchaTable,
   jobRunTable,
   pageVersionTable,
+  pageWordsTable,
   scheduledPublicationTable,
 ];
 

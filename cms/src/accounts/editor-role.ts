@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
+import { LANGUAGES } from '../contract';
 import { rows } from '../database/rows';
 import { LEAD } from '../leads/lead-row';
 import { MAIL_JOB } from '../mail/queue';
@@ -13,7 +15,7 @@ type Verb = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
 /** What editors and authors may do with the content of each type: of what Strapi gives them, nothing that harms by a slip. */
 const MAY: Readonly<Record<string, readonly Verb[]>> = {
-  ...Object.fromEntries(SITE_TYPES.map((uid) => [uid, ['read', 'update', 'publish']])),
+  ...Object.fromEntries(SITE_TYPES.map((uid) => [uid, ['create', 'read', 'update', 'publish']])),
   // What a family wrote cannot be changed: only the fields that the form lets staff fill in are for `update`.
   [LEAD]: ['read', 'update'],
   [MAIL_TEMPLATE]: ['read', 'update'],
@@ -25,8 +27,9 @@ const MAY: Readonly<Record<string, readonly Verb[]>> = {
   [CAREER_UID]: ['read'],
 };
 
-const ROLES = ['strapi-editor', 'strapi-author'];
-const CONTENT = 'plugin::content-manager.explorer.';
+const EDITOR = 'strapi-editor';
+export const ROLES = [EDITOR, 'strapi-author'];
+export const CONTENT = 'plugin::content-manager.explorer.';
 /** Which columns the media library shows, for everybody. */
 const WITHHELD = ['plugin::upload.configure-view'];
 
@@ -34,40 +37,56 @@ interface PermissionRow {
   id: number;
   action: string;
   subject: string | null;
-  properties: { fields?: string[] };
+  properties: { fields?: string[]; locales?: string[] };
 }
 
 /**
  * Keeps the permissions that Strapi itself gave to the roles Editor and Author within `MAY`, and gives them the fields
- * that a newer version has added to a type. Permissions that an administrator has set since stay as they are: Strapi
+ * that a newer version has added to a type, and both languages. Permissions that an administrator has set since stay as they are: Strapi
  * makes a permission anew when a role is saved with a change of it, so its own are those from before the first account.
  * Call it in `bootstrap`.
  */
 export async function limitEditors(strapi: Core.Strapi): Promise<void> {
   const permissions = rows<PermissionRow>(strapi, 'admin::permission');
-  const found = await permissions.findMany({
-    where: { role: { code: { $in: ROLES } }, ...(await beforeFirstAccount(strapi)) },
-  });
+  const unchanged = await beforeFirstAccount(strapi);
+  if (!unchanged) await letEditorsPublish(strapi);
+  const found = await permissions.findMany({ where: { role: { code: { $in: ROLES } }, ...unchanged } });
   const surplus = found.filter((permission) => !isAllowed(permission)).map(({ id }) => id);
   if (surplus.length > 0) await permissions.deleteMany({ where: { id: { $in: surplus } } });
   for (const permission of found.filter(isAllowed)) {
-    const fields = fieldsFor(strapi, permission);
-    if (!fields || hasSame(fields, permission.properties.fields)) continue;
-    await permissions.update({
-      where: { id: permission.id },
-      data: { properties: { ...permission.properties, fields } },
-    });
+    const properties = { ...permission.properties, ...dueProperties(strapi, permission) };
+    if (!isDeepStrictEqual(properties, permission.properties)) {
+      await permissions.update({ where: { id: permission.id }, data: { properties } });
+    }
   }
 }
 
-/** The moment until which no administrator can have set anything. */
-async function beforeFirstAccount(strapi: Core.Strapi): Promise<object> {
+/** The moment until which no administrator can have set anything; null while there is none. */
+async function beforeFirstAccount(strapi: Core.Strapi): Promise<object | null> {
   const [first] = await rows<{ createdAt: string | Date }>(strapi, 'admin::user').findMany({
     select: ['createdAt'],
     orderBy: { createdAt: 'asc' },
     limit: 1,
   });
-  return first ? { createdAt: { $lt: first.createdAt } } : {};
+  return first ? { createdAt: { $lt: first.createdAt } } : null;
+}
+
+/** Of types that have languages Strapi gives the role Editor of a new site all but the right to publish. */
+async function letEditorsPublish(strapi: Core.Strapi): Promise<void> {
+  const permissions = rows<PermissionRow & { conditions: unknown[]; role: { id: number } }>(
+    strapi,
+    'admin::permission',
+  );
+  const [action, updating] = [`${CONTENT}publish`, `${CONTENT}update`];
+  const updates = await permissions.findMany({
+    where: { action: updating, subject: { $in: [...SITE_TYPES] }, role: { code: EDITOR } },
+    populate: { role: true },
+  });
+  for (const { subject, role } of updates) {
+    const known = await permissions.count({ where: { action, subject, role: { id: role.id } } });
+    if (known > 0) continue;
+    await permissions.create({ data: { action, subject, role, properties: {}, conditions: [] } });
+  }
 }
 
 const verbOf = (action: string) => action.slice(CONTENT.length) as Verb;
@@ -75,6 +94,16 @@ const verbOf = (action: string) => action.slice(CONTENT.length) as Verb;
 function isAllowed({ action, subject }: PermissionRow): boolean {
   if (!action.startsWith(CONTENT)) return !WITHHELD.includes(action);
   return MAY[subject ?? '']?.includes(verbOf(action)) ?? true;
+}
+
+/** What a permission of Strapi's own has to be for: all fields, and of pages both languages. */
+function dueProperties(strapi: Core.Strapi, permission: PermissionRow): PermissionRow['properties'] {
+  const { subject, properties } = permission;
+  const fields = fieldsFor(strapi, permission);
+  return {
+    ...(fields && !hasSame(fields, properties.fields) ? { fields } : {}),
+    ...(SITE_TYPES.includes(subject ?? '') ? { locales: [...LANGUAGES] } : {}),
+  };
 }
 
 /** All fields that a permission is for; null for one without fields, or for a type that is not ours. */

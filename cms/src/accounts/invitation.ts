@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
 import { environment } from '../environment';
 import { wakeMail } from '../mail';
-import { registerMailWriter } from '../mail/deferred';
-import { DEFERRED_CONTENT, enqueueMails, type MailJobRow } from '../mail/queue';
+import { enqueueDeferred, registerMailWriter } from '../mail/deferred';
+import type { MailJobRow } from '../mail/queue';
 import { type RenderedMail, renderMail } from '../mail/render';
 import { readSender } from '../mail/sender';
 import type { MailWords } from '../mail/template';
@@ -33,18 +32,7 @@ export function mailInvitations(strapi: Core.Strapi): void {
 async function invite(strapi: Core.Strapi, { documentId, email, registrationToken }: AdminRow): Promise<void> {
   // Without mail the administrator sends the link that the admin shows; one that left days later would only confuse.
   if (!registrationToken || !environment.SMTP_URL) return;
-  const { domain } = await readSender(strapi);
-  await enqueueMails(strapi, [
-    {
-      ...DEFERRED_CONTENT,
-      subject: SUBJECT,
-      recipient: email,
-      replyTo: null,
-      purpose: INVITATION,
-      messageId: `<invitation-${randomUUID()}@${domain}>`,
-      about: documentId,
-    },
-  ]);
+  await enqueueDeferred(strapi, { purpose: INVITATION, subject: SUBJECT, recipient: email, about: documentId });
   wakeMail(strapi);
 }
 

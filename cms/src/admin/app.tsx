@@ -1,12 +1,13 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { dismissAnnouncements } from './announcements';
 import { addForms } from './forms';
+import { addLanguages } from './languages';
 import { addLeads } from './leads';
 import { addLists } from './lists';
 import logo from './logo.svg';
 import { hideSettingsFromEditors } from './menu/hide-settings';
 import { EDIT_VIEW_HOOK, withPageHelp } from './page-help';
-import { addPagePanels } from './pages';
+import { addPages } from './pages';
 import { skipOptimisticUpdates } from './skip-optimistic-updates';
 import { darkTheme, lightTheme } from './theme';
 import { addTrust } from './trust';
@@ -30,7 +31,8 @@ export default {
     addLeads(app);
     addTrust(app);
     addLists(app);
-    addPagePanels(app);
+    addLanguages(app);
+    addPages(app);
     addForms(app);
     hideSettingsFromEditors(app);
     app.registerHook(EDIT_VIEW_HOOK, withPageHelp);

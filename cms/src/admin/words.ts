@@ -1,4 +1,5 @@
 import { formWords } from './forms/words';
+import { languageWords } from './languages/words';
 import { leadWords } from './leads/words';
 import { pageWords } from './pages/words';
 import { trustWords } from './trust/words';
@@ -7,6 +8,7 @@ import { trustWords } from './trust/words';
 export const words = {
   en: {
     ...formWords.en,
+    ...languageWords.en,
     ...leadWords.en,
     ...pageWords.en,
     ...trustWords.en,
@@ -19,6 +21,7 @@ export const words = {
   },
   es: {
     ...formWords.es,
+    ...languageWords.es,
     ...leadWords.es,
     ...pageWords.es,
     ...trustWords.es,

@@ -140,9 +140,9 @@ function tifo(number: string, inks: CountryInks): string {
   );
 }
 
-/** The boards along the line, printed with the house's name and the class. */
+/** The boards along the line, printed with the house's name and the class, as a year alone: one drawing stands on pages of both languages. */
 function boards(number: string, country: string): string {
-  const texts = ['UPFIELD', number ? `CLASS OF 20${number}` : 'UPFIELD', country];
+  const texts = ['UPFIELD', number ? `20${number}` : 'UPFIELD', country];
   const width = BANNER_WIDTH / 5;
   const board = (index: number) => {
     const [ground, ink] = index % 2 ? [HOT, INK] : [INK, PAPER];

@@ -12,7 +12,7 @@ export type Discipline =
 
 /** Words of a sport's name, English and Spanish; the first line that fits wins. */
 const WORDS: readonly (readonly [RegExp, Discipline])[] = [
-  [/basket|baloncesto/i, 'basketball'],
+  [/basket|b[áa]squet|baloncesto/i, 'basketball'],
   [/volley|voleibol/i, 'volleyball'],
   [/baseball|softball|b[ée]isbol/i, 'baseball'],
   [/tennis|tenis|padel|pádel/i, 'tennis'],

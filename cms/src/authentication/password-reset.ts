@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { requireUncommon, setStaffPassword } from '../accounts/password';
 import { waitingTime } from '../contract';
@@ -8,7 +8,8 @@ import type { Table } from '../database/tables';
 import { environment } from '../environment';
 import { badField } from '../http/http-error';
 import { wakeMail } from '../mail';
-import { DEFERRED_CONTENT, enqueueMails, type MailJobRow } from '../mail/queue';
+import { enqueueDeferred } from '../mail/deferred';
+import type { MailJobRow } from '../mail/queue';
 import { type RenderedMail, renderMail } from '../mail/render';
 import { readSender } from '../mail/sender';
 import { consume } from '../rate-limits/limiter';
@@ -74,18 +75,7 @@ export async function askForReset(strapi: Core.Strapi, email: string, address: s
     strapi.log.warn('No mail is set up (SMTP_URL): a password reset was asked for and cannot be sent.');
     return;
   }
-  const { domain } = await readSender(strapi);
-  await enqueueMails(strapi, [
-    {
-      ...DEFERRED_CONTENT,
-      subject: SUBJECT,
-      recipient: email,
-      replyTo: null,
-      purpose: RESET_MAIL,
-      messageId: `<reset-${randomUUID()}@${domain}>`,
-      about: '',
-    },
-  ]);
+  await enqueueDeferred(strapi, { purpose: RESET_MAIL, subject: SUBJECT, recipient: email, about: '' });
   wakeMail(strapi);
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { makeDataFolder } from '../data-folder';
 import { environment } from '../environment';
 import { fileStore } from '../storage';
 import { damaged, unpack } from './archive';
@@ -53,7 +54,7 @@ async function withUnpacked<Result>(
   path: string,
   use: (folder: string, manifest: Manifest) => Promise<Result>,
 ): Promise<Result> {
-  await mkdir(environment.DATA_DIR, { recursive: true });
+  makeDataFolder();
   const folder = await mkdtemp(join(environment.DATA_DIR, 'restore-'));
   try {
     await unpack(path, folder, environment.BACKUP_PASSPHRASE);

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { PRODUCT_SLUG } from '../contract';
+import { makeDataFolder } from '../data-folder';
 import { environment, SECRETS } from '../environment';
 import { fileStore } from '../storage';
 import { pack } from './archive';
@@ -30,7 +31,7 @@ interface Backup {
  */
 export async function takeBackup(target: string, now = new Date()): Promise<Backup> {
   const path = await archivePath(target, now);
-  await mkdir(environment.DATA_DIR, { recursive: true });
+  makeDataFolder();
   // Beside the data, which it is a copy of: the same protection and the same kind of room.
   const folder = await mkdtemp(join(environment.DATA_DIR, 'backup-'));
   const database = databaseOfSettings();

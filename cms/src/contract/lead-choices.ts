@@ -7,6 +7,10 @@ export const LEAD_KINDS = [...FAMILY_LEAD_KINDS, 'coach-question', 'removal-requ
 export type LeadKind = (typeof LEAD_KINDS)[number];
 export type FamilyLeadKind = (typeof FAMILY_LEAD_KINDS)[number];
 
+/** How far staff are with a lead, in this order. */
+export const LEAD_STATES = ['new', 'contacted', 'assessed', 'signed', 'closed'] as const;
+export type LeadState = (typeof LEAD_STATES)[number];
+
 /** Values of `packageInterested` besides the empty "Select an option" (specification §3). */
 export const PACKAGES = ['NextLevelPack', 'AllStarPack', 'ShowcasePass', 'DontKnowYet', 'AddOns'] as const;
 export type Package = (typeof PACKAGES)[number];

@@ -13,7 +13,7 @@ const isTrue = z.literal('true', { error: encodeMessage('rule.choice') });
 
 /** Query of GET /player-cards/managed; an unknown parameter is a 400. */
 export const managedCardsQuery = cardListQuery
-  .pick({ q: true, sport: true, graduation: true, page: true, pageSize: true })
+  .pick({ q: true, sport: true, graduation: true, page: true, pageSize: true, locale: true })
   .extend({
     visibility: z.enum(['public', 'hidden', 'deleted'], { error: encodeMessage('rule.choice') }).optional(),
     progress: z.enum(['missing', 'complete'], { error: encodeMessage('rule.choice') }).optional(),

@@ -35,7 +35,7 @@ export const en = {
   'rule.captcha.expired': 'The check “I am not a robot” has expired. Please check the box again.',
   'rule.captcha.used': 'The check “I am not a robot” was already used. Please check the box again.',
   'rule.submission.changed':
-    'We already have this request with other details. To send a new one, reload the page and fill in the form again.',
+    'We already have this request with other details. Send it once more to add these as a new request.',
   'rule.link':
     'This link is not valid, or it has expired. To get a new one, sign up again; to stop the newsletter, write to us.',
   'rule.newsletter.closed': 'You cannot sign up for the newsletter at the moment. Please try again another day.',
@@ -60,6 +60,7 @@ export const en = {
   'auth.throttled': 'Too many attempts. Try again in {wait}.',
   'auth.required': 'Log in first.',
 
+  'lead.notFound': 'No request has this id.',
   'card.notFound': 'No player card has this id. Look for the player in the list of cards.',
   'card.changed': 'Somebody else saved this card after you opened it. Open it again and compare before you save.',
   'sports.inUse': 'This sport still has player cards. Move or delete them first.',

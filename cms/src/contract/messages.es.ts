@@ -39,7 +39,7 @@ export const es: Catalogue = {
   'rule.captcha.expired': 'La verificación «No soy un robot» venció. Márcala otra vez.',
   'rule.captcha.used': 'La verificación «No soy un robot» ya se usó. Márcala otra vez.',
   'rule.submission.changed':
-    'Ya tenemos esta solicitud con otros datos. Para enviar una nueva, recarga la página y llena el formulario otra vez.',
+    'Ya tenemos esta solicitud con otros datos. Envíala una vez más para agregar estos como una solicitud nueva.',
   'rule.link':
     'Este enlace no es válido o ya venció. Para recibir uno nuevo, suscríbete otra vez; para dejar el boletín, escríbenos.',
   'rule.newsletter.closed': 'Por ahora no es posible suscribirse al boletín. Inténtalo otro día.',
@@ -64,6 +64,7 @@ export const es: Catalogue = {
   'auth.throttled': 'Demasiados intentos. Inténtalo de nuevo en {wait}.',
   'auth.required': 'Primero inicia sesión.',
 
+  'lead.notFound': 'Ninguna solicitud tiene este identificador.',
   'card.notFound': 'Ninguna ficha tiene este identificador. Busca al jugador en la lista de fichas.',
   'card.changed':
     'Otra persona guardó esta ficha después de que la abriste. Ábrela otra vez y compara antes de guardar.',

@@ -116,7 +116,7 @@ describe('the fields of a list', () => {
 });
 
 describe('the query of a list', () => {
-  test('may be empty', () => expect(cardListQuery.parse({})).toEqual({ gpaMin: null, heightMin: null }));
+  test('may be empty', () => expect(cardListQuery.parse({})).toEqual({ gpaMin: null, heightMin: null, locale: 'en' }));
   test('reads its numbers', () => {
     expect(
       cardListQuery.parse({
@@ -134,6 +134,7 @@ describe('the query of a list', () => {
       gpaMin: 3.5,
       heightMin: 185.5,
       fields: ['name'],
+      locale: 'en',
     });
   });
   test.each([

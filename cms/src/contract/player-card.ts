@@ -11,6 +11,7 @@ import {
 import { PAGE_MAX, PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from './card-list';
 import { careerRecord } from './career';
 import { fileKeyOf, IMAGE_URL_MAX } from './images';
+import { localeOrEnglish } from './locale-query';
 import { encodeMessage } from './messages';
 import {
   consentDay,
@@ -200,6 +201,7 @@ export const cardListQuery = z.strictObject({
     .pipe(z.array(z.enum(['id', ...LIST_FIELDS], { error: encodeMessage('rule.choice') })))
     .optional(),
   visibility: z.literal('all', { error: encodeMessage('rule.choice') }).optional(),
+  locale: localeOrEnglish,
 });
 export type CardListQuery = z.infer<typeof cardListQuery>;
 
@@ -208,7 +210,7 @@ export const listedCard = playerCard.partial().required({ id: true });
 export type ListedCard = z.infer<typeof listedCard>;
 
 /** Query of GET /gallery. */
-export const galleryQuery = cardListQuery.pick({ fields: true });
+export const galleryQuery = cardListQuery.pick({ fields: true, locale: true });
 
 /** The gallery as a visitor opens it: the first cards of every sport in display order, then of those without a sport. */
 export const gallery = z.object({

@@ -1,56 +1,31 @@
 import { equalityKey, folded } from './folding';
-import { type KnownPosition, POSITION_CODES } from './position-codes';
+import type { Language } from './messages';
+import { POSITION_CODES } from './position-codes';
+import { POSITION_NAMES, type PositionNames, type PositionSport } from './position-names';
 
-/** One spelling of two is enough: the other one is another name. */
-type Position = Exclude<KnownPosition, 'center back'>;
+/** A known position with all that it is called. */
+interface Position extends PositionNames {
+  name: string;
+  /** Its accepted code, where it has one. */
+  code: string | undefined;
+}
 
-/**
- * What else the known positions are called: in English, then in Spanish as families in Central America say it. Two positions may
- * share a name: whoever looks for it finds both, and a filter takes the first of this list.
- */
-const OTHER_NAMES: Readonly<Record<Position, readonly string[]>> = {
-  goalkeeper: ['keeper', 'goalie', 'portero', 'portera', 'arquero', 'arquera', 'guardameta'],
-  'centre back': ['center back', 'central defender', 'defensa central', 'central', 'zaguero', 'zaguera'],
-  'full back': ['lateral'],
-  'right back': ['lateral derecho', 'lateral derecha'],
-  'left back': ['lateral izquierdo', 'lateral izquierda'],
-  'right wing back': ['carrilero derecho', 'carrilera derecha'],
-  'left wing back': ['carrilero izquierdo', 'carrilera izquierda'],
-  defender: ['defence', 'defense', 'defensa', 'defensor', 'defensora'],
-  midfielder: ['midfield', 'mediocampista', 'centrocampista', 'volante'],
-  'central midfielder': ['mediocampista central', 'volante central'],
-  'defensive midfielder': ['holding midfielder', 'volante de marca', 'contención', 'pivote', 'segundo volante'],
-  'attacking midfielder': ['playmaker', 'mediapunta', 'enganche', 'volante ofensivo', 'volante ofensiva'],
-  winger: ['wing', 'extremo', 'extrema'],
-  'right winger': ['right wing', 'extremo derecho', 'extrema derecha'],
-  'left winger': ['left wing', 'extremo izquierdo', 'extrema izquierda'],
-  forward: ['striker', 'delantero', 'delantera', 'atacante'],
-  striker: ['forward', 'centre forward', 'center forward', 'delantero', 'delantera', 'delantero centro', 'ariete'],
-  'point guard': ['base', 'armador', 'armadora'],
-  'shooting guard': ['escolta'],
-  'small forward': ['alero', 'alera'],
-  'power forward': ['ala-pívot'],
-  center: ['pívot', 'poste'],
-  singles: ['individuales'],
-  doubles: ['dobles'],
-  pitcher: ['lanzador', 'lanzadora'],
-  catcher: ['receptor', 'receptora'],
-  shortstop: ['campocorto', 'paracortos'],
-  setter: ['armador', 'armadora', 'colocador', 'colocadora'],
-  libero: ['líbero'],
-  'outside hitter': ['wing spiker', 'punta'],
-  'middle blocker': ['central', 'bloqueador central', 'bloqueadora central'],
-  'opposite hitter': ['opposite', 'opuesto', 'opuesta'],
-};
+const CODES: Readonly<Record<string, string>> = POSITION_CODES;
 
-const POSITIONS = Object.keys(OTHER_NAMES) as Position[];
+const positionsOf = (names: Readonly<Record<string, PositionNames>>): Position[] =>
+  Object.entries(names).map(([name, names]) => ({ ...names, name, code: CODES[name] }));
+
+const POSITIONS = Object.values(POSITION_NAMES).flatMap(positionsOf);
+
+const englishNames = ({ name, en = [] }: Position): string[] => [name, ...en];
+const spanishNames = ({ es, woman }: Position): string[] => [...es, ...(woman ?? [])];
+const allNames = (position: Position): string[] => [
+  ...new Set([...englishNames(position), ...(position.code ? [position.code] : []), ...spanishNames(position)]),
+];
 
 /** Known positions by each of their names, folded; those whose English name it is come first. */
 const BY_NAME = new Map<string, Position[]>();
-for (const namesOf of [
-  (position: Position) => [position],
-  (position: Position) => [...OTHER_NAMES[position], POSITION_CODES[position]],
-]) {
+for (const namesOf of [({ name }: Position) => [name], allNames]) {
   for (const position of POSITIONS) {
     for (const name of namesOf(position).map(folded)) {
       const known = BY_NAME.get(name) ?? [];
@@ -86,8 +61,7 @@ function positionsIn(text: string): Position[] {
  * Every name and code of the positions that a text names, in both languages: what a search for the card may say.
  * @param text as staff type it, such as `Midfielder / Forward`; null for none
  */
-export const positionNames = (text: string | null): string[] =>
-  positionsIn(text ?? '').flatMap((position) => [position, POSITION_CODES[position], ...OTHER_NAMES[position]]);
+export const positionNames = (text: string | null): string[] => positionsIn(text ?? '').flatMap(allNames);
 
 /**
  * What the names of one position have in common: `GK`, `Portero` and `goalkeeper` are equal. A position that is not known has the
@@ -95,5 +69,46 @@ export const positionNames = (text: string | null): string[] =>
  */
 export function positionKey(text: string): string {
   const [position] = BY_NAME.get(folded(text)) ?? [];
-  return equalityKey(position ?? text);
+  return equalityKey(position?.name ?? text);
 }
+
+/** Whose position it is: names differ between sports, and in Spanish between men and women. */
+export interface PositionHolder {
+  /** Undefined where the sport has no known positions. */
+  sport: PositionSport | undefined;
+  woman: boolean;
+}
+
+/**
+ * A position in the words of a language. Known names are translated, such as both of `Midfielder / Forward` and the stroke of
+ * `100 m Backstroke`; codes, other names and those of this language stay as staff typed them.
+ */
+export function positionIn(text: string, language: Language, holder: PositionHolder): string {
+  return text
+    .split(BETWEEN)
+    .map((part) => partIn(part, language, holder))
+    .join('');
+}
+
+/** Between the positions of one card. */
+const BETWEEN = /(\s*[/,&+]\s*(?![^(]*\)))/;
+
+/** A distance or height before a name, and what stands in brackets after it. */
+const AROUND = /^((?:[\d.,]+ ?m )?)(.+?)((?: \(.*\))?)$/i;
+
+function partIn(part: string, language: Language, { sport, woman }: PositionHolder): string {
+  const [, before = '', name = '', after = ''] = AROUND.exec(part) ?? [];
+  const positions = sport ? positionsOf(POSITION_NAMES[sport]) : [];
+  const own = language === 'es' ? spanishNames : englishNames;
+  const other = language === 'es' ? englishNames : spanishNames;
+  const isNamed = (names: readonly string[]) => names.some((known) => folded(known) === folded(name));
+  const isOwn = positions.some((position) => own(position).includes(name.toLowerCase()));
+  const position =
+    positions.find((known) => folded(known.name) === folded(name)) ?? positions.find((known) => isNamed(other(known)));
+  if (isOwn || !position) return part;
+  const printed = language === 'es' ? (woman && position.woman?.[0]) || position.es[0] : position.name;
+  return before + (before || isSmall(name) ? printed : capitalized(printed)) + after;
+}
+
+const isSmall = (name: string) => name.charAt(0) === name.charAt(0).toLowerCase();
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Client } from 'pg';
+import { makeDataFolder } from '../data-folder';
 import { environment } from '../environment';
 import { HAS_SETTINGS, refuseNewerTables, STORED_VERSION } from './version';
 
@@ -50,7 +50,7 @@ async function lockOnPostgres(connectionString: string): Promise<Release> {
 
 /** A database beside ours has the lock: in ours, it would stop the work as well. */
 async function lockOnSqlite(): Promise<Release> {
-  await mkdir(environment.DATA_DIR, { recursive: true, mode: 0o700 });
+  makeDataFolder();
   // Waiting within the driver would stop this process, its signals included.
   const database = new Sqlite(join(environment.DATA_DIR, FILE), { timeout: 0 });
   while (!hasBegun(database)) await pause(TRY_EVERY_MS);

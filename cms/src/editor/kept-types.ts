@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { format, type MessageKey } from '../contract';
 import { rows } from '../database/rows';
+import { localesOf } from '../site-content/documents';
 import { GLOBAL_TYPE, PAGE_TYPES } from '../site-content/page-types';
 
 /** Single types that have to stay published, and the reason an editor reads: Global has the privacy switches, and staff sign in on the other. */
@@ -10,8 +11,11 @@ const KEPT: Readonly<Record<string, MessageKey>> = {
   [PAGE_TYPES['sign-in']]: 'page.kept.signIn',
 };
 
+/** The language that they stay published in. The other one may be taken off the site. */
+const KEPT_LANGUAGE = 'en';
+
 const isPublished = async (strapi: Core.Strapi, uid: string) =>
-  (await rows(strapi, uid).count({ where: { publishedAt: { $notNull: true } } })) > 0;
+  (await rows(strapi, uid).count({ where: { locale: KEPT_LANGUAGE, publishedAt: { $notNull: true } } })) > 0;
 
 /**
  * Refuses to unpublish or delete entries that the site requires. Discarding a draft goes back to the published version
@@ -20,7 +24,7 @@ const isPublished = async (strapi: Core.Strapi, uid: string) =>
 export function registerKeptTypes(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const reason = KEPT[context.uid];
-    if (!reason) return next();
+    if (!reason || !localesOf(context.params).includes(KEPT_LANGUAGE)) return next();
     const { action } = context;
     const takesAway =
       action === 'unpublish' ||

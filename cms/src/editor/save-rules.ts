@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors, parseType } from '@strapi/utils';
-import { encodeMessage, href, isHttpUrl, richText, unknownPath, whatsappNumber } from '../contract';
+import { encodeMessage, href, isHttpUrl, type Language, richText, unknownPath, whatsappNumber } from '../contract';
 import { environment } from '../environment';
+import { localesOf } from '../site-content/documents';
 import type { Field, FieldRule } from '../site-content/model';
 import { SITE_TYPES } from '../site-content/page-types';
 import { type Problem, problemAt, sentenceOf } from '../site-content/problem';
@@ -97,13 +98,15 @@ export function registerSaveRules(strapi: Core.Strapi): void {
  */
 export function registerPublishRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (context.action === 'publish' && SITE_TYPES.includes(context.uid)) await requirePublishable(strapi, context.uid);
+    if (context.action === 'publish' && SITE_TYPES.includes(context.uid)) {
+      for (const locale of localesOf(context.params)) await requirePublishable(strapi, context.uid, locale);
+    }
     return next();
   });
 }
 
-/** @throws ValidationError that names every field which keeps the draft of a single type from being published */
-export async function requirePublishable(strapi: Core.Strapi, uid: string): Promise<void> {
-  const draft = await readDraft(strapi, uid);
+/** @throws ValidationError that names every field which keeps the draft of a single type in a language from being published */
+export async function requirePublishable(strapi: Core.Strapi, uid: string, locale: Language): Promise<void> {
+  const draft = await readDraft(strapi, uid, locale);
   refuse([...(draft?.missing ?? []), ...(draft?.wrong ?? [])]);
 }

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { LANGUAGES, type Language } from '../contract';
 import { siteDocuments } from '../site-content/documents';
 import { componentOf, fieldsOf } from '../site-content/model';
 import { GLOBAL_TYPE, PAGE_TYPES } from '../site-content/page-types';
@@ -10,23 +11,27 @@ const TRUST_FIELDS: readonly { uid: string; fields: readonly string[] }[] = [
   { uid: PAGE_TYPES.about, fields: ['people'] },
   { uid: PAGE_TYPES.packages, fields: ['conditions'] },
   { uid: PAGE_TYPES.draft, fields: ['conditions'] },
-  { uid: PAGE_TYPES.privacy, fields: ['updatedOn', 'providers', 'hostingCountry', 'hostingCountrySpanish'] },
+  { uid: PAGE_TYPES.privacy, fields: ['updatedOn', 'providers', 'hostingCountry'] },
 ];
 
 /** A single type with the labels of its fields that are still empty. */
 export interface EmptyTrustFields {
   uid: string;
+  locale: Language;
   name: string;
   labels: string[];
 }
 
-/** The fields that a family would look for and does not find, in the drafts; types without any are left out. */
+/** The fields that a family would look for and does not find, in the drafts of each language; what has none is left out. */
 export async function emptyTrustFields(strapi: Core.Strapi): Promise<EmptyTrustFields[]> {
   const all: EmptyTrustFields[] = [];
-  for (const { uid, fields } of TRUST_FIELDS) {
-    const entry = await siteDocuments(strapi, uid).findFirst({ status: 'draft', populate: populateOf(strapi, uid) });
+  const drafts = TRUST_FIELDS.flatMap((type) => LANGUAGES.map((locale) => ({ ...type, locale })));
+  for (const { uid, fields, locale } of drafts) {
+    const populate = populateOf(strapi, uid);
+    const entry = await siteDocuments(strapi, uid).findFirst({ locale, status: 'draft', populate });
     const labels = entry ? emptyOf(strapi, uid, entry, fields) : [];
-    if (labels.length > 0) all.push({ uid, name: strapi.getModel(uid as UID.Schema).info.displayName, labels });
+    const name = strapi.getModel(uid as UID.Schema).info.displayName;
+    if (labels.length > 0) all.push({ uid, locale, name, labels });
   }
   return all;
 }

@@ -7,7 +7,7 @@ import { findImage, removeImage } from './store';
 import { fileNameOf, IMAGE_UID, type ImageRow } from './table';
 
 const BATCH = 200;
-/** Most pictures per run: a storage that does not answer costs seconds for each. The next run is a minute later. */
+/** Longest run: a storage that does not answer costs seconds for each picture. The next run is a minute later. */
 const RUN_MAX_MS = 45_000;
 
 /** Marks pictures for deletion as soon as no card refers to them. */

@@ -29,9 +29,6 @@ const providerFile = ({ key, extension }: Pick<ImageRow, 'key' | 'extension'>): 
   ext: `.${extension}`,
 });
 
-/** All stored files of a picture, so that removal deletes them all. There are no variants at present. */
-const filesOf = (image: ImageRow): ProviderFile[] => [providerFile(image)];
-
 /** Rows that only say which bytes the storage must still delete. */
 const REMOVED = { removedAt: { $notNull: true } };
 const PRESENT = { removedAt: { $null: true } };
@@ -95,11 +92,11 @@ export async function claimImage(strapi: Core.Strapi, key: string): Promise<stri
 /**
  * Removes a picture that no card refers to: first it is marked as gone, then its bytes are deleted. The row is deleted
  * last, so that the collection of images retries what the storage does not delete now.
- * @throws when the storage does not delete its files
+ * @throws when the storage does not delete its file
  */
 export async function removeImage(strapi: Core.Strapi, image: ImageRow): Promise<void> {
   if (!(await markRemoved(strapi, image))) return;
-  for (const file of filesOf(image)) await provider(strapi).delete(file);
+  await provider(strapi).delete(providerFile(image));
   await rows<ImageRow>(strapi, IMAGE_UID).deleteMany({ where: { id: image.id } });
   pictures.inc({ change: 'removed' });
 }

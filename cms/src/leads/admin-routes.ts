@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { audit } from '../audit';
 import { email } from '../contract';
+import { environment } from '../environment';
 import { read } from '../http/read';
 import { LEAD_ACTIONS } from './admin-permissions';
 import { changeLeads, leadChange, leadOwners } from './change';
@@ -65,6 +66,15 @@ export function addLeadRoutes(strapi: Core.Strapi): void {
         async handler(ctx: Context) {
           if (!leadPermissions(strapi, ctx.state.userAbility).can.update()) throw new errors.ForbiddenError();
           ctx.body = await leadOwners(strapi);
+        },
+      },
+      {
+        method: 'GET',
+        path: '/site',
+        config: SIGNED_IN,
+        info: { type: 'admin' },
+        handler(ctx: Context) {
+          ctx.body = { address: environment.PUBLIC_URL };
         },
       },
       {

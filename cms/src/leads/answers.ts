@@ -43,7 +43,7 @@ const PACKAGE_NAMES = {
   AllStarPack: { en: 'All-Star Pack', es: 'All-Star Pack' },
   ShowcasePass: { en: 'Showcase Pass', es: 'Showcase Pass' },
   DontKnowYet: { en: 'I don’t know yet', es: 'Todavía no lo sé' },
-  AddOns: { en: 'Add-Ons', es: 'Add-Ons' },
+  AddOns: { en: 'Add-Ons', es: 'Servicios extra' },
 } as const;
 
 /** A calendar day written out: November 28, 2026. */

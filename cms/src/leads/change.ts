@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { DOCUMENT_ID_MAX } from '../contract';
+import { DOCUMENT_ID_MAX, LEAD_STATES } from '../contract';
 import { rows } from '../database/rows';
-import { LEAD, LEAD_STATES } from './lead-row';
+import { LEAD } from './lead-row';
 import { leadPermissions } from './permission-checker';
 
 /** As many as the admin's list shows on one page. */

@@ -1,15 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { Language, LeadSubmission, LeadWriter } from '../contract';
+import type { Language, LeadState, LeadSubmission, LeadWriter } from '../contract';
 import { rows } from '../database/rows';
 import type { ConsentWords } from '../privacy/consent-words';
 import { spamSigns } from './spam-signs';
 import { forUtmColumns, type UtmColumn } from './utm-columns';
 
 export const LEAD = 'api::lead.lead';
-
-/** How far staff are with a lead. */
-export const LEAD_STATES = ['new', 'contacted', 'assessed', 'signed', 'closed'] as const;
 
 /** A lead as stored; specification §3 and what staff make of it. */
 export interface LeadRow extends Record<UtmColumn, string | null> {
@@ -18,7 +15,7 @@ export interface LeadRow extends Record<UtmColumn, string | null> {
   createdAt: string;
   fullname: string;
   kind: LeadSubmission['kind'];
-  state: (typeof LEAD_STATES)[number];
+  state: LeadState;
   urgent: boolean;
   suspectedSpam: boolean;
   spamSigns: string | null;

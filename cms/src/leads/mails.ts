@@ -86,7 +86,7 @@ function confirmation(
     siteName: setting.siteName,
     contact: setting.contact,
     publicUrl: setting.publicUrl,
-    unpublishedPaths: setting.unpublishedPaths,
+    pages: setting.pages,
   });
   return {
     ...rendered,
@@ -136,7 +136,7 @@ function staffMail(lead: LeadSubmission, row: LeadRow, setting: MailSetting): Ma
     siteName: setting.siteName,
     contact: setting.contact,
     publicUrl: setting.publicUrl,
-    unpublishedPaths: setting.unpublishedPaths,
+    pages: setting.pages,
   });
   return {
     ...rendered,

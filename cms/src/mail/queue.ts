@@ -34,12 +34,6 @@ export interface MailJobRow extends MailJob {
   createdAt: string;
 }
 
-/** Placeholder text of a job whose mail is rendered when it is sent (mail/deferred), for staff who read the list. */
-export const DEFERRED_CONTENT = {
-  html: '',
-  text: 'Written when the mail leaves: its link is for the recipient alone.',
-};
-
 /**
  * Puts mails into the queue. Call it inside the transaction that stores the lead or subscription, so that both are
  * stored or neither.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../contract';
+import type { LivePages } from '../site-content/live-links';
 import { DEFAULT_WORDS } from './default-words';
 import { renderMail } from './render';
 import { MAIL_TEMPLATES } from './template';
@@ -16,7 +17,7 @@ const input = {
   siteName: 'Upfield & Co',
   contact: 'hello@example.com',
   publicUrl: 'https://upfield.example',
-  unpublishedPaths: [],
+  pages: { languages: LANGUAGES, unpublishedPaths: [] },
 } as const;
 
 describe('renderMail', () => {
@@ -31,12 +32,26 @@ describe('renderMail', () => {
   });
 
   test('links to no unpublished page', () => {
-    const unpublishedPaths = ['/packages', '/privacy'];
-    const { html, text } = renderMail({ ...input, unpublishedPaths, answers: [], words: DEFAULT_WORDS.assessment.en });
+    const unpublishedPaths = ['/packages', '/es/packages', '/privacy', '/privacidad'];
+    const pages = { ...input.pages, unpublishedPaths };
+    const { html, text } = renderMail({ ...input, pages, answers: [], words: DEFAULT_WORDS.assessment.en });
     for (const part of [html, text]) {
       expect(part).not.toMatch(/\/packages|\/privacy|See how it works/);
       expect(part).toContain('hello@example.com');
     }
+  });
+
+  test('leads to pages in its own language, and to the other where they are published in that one alone', () => {
+    const spanish = (pages: LivePages = input.pages) =>
+      renderMail({ ...input, pages, language: 'es', answers: [], words: DEFAULT_WORDS.assessment.es }).text;
+    const both = spanish();
+    expect(both).toContain('https://upfield.example/es/packages');
+    expect(both).toContain('https://upfield.example/privacidad');
+    const unpublishedPaths = ['/es/packages'];
+    const one = spanish({ ...input.pages, unpublishedPaths });
+    expect(one).toContain('https://upfield.example/packages');
+    const english = spanish({ languages: ['en'], unpublishedPaths: [] });
+    expect(english).toMatch(/example\/packages[\s\S]*example\/privacy/);
   });
 
   test('escapes values in HTML', () => {

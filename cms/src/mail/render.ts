@@ -1,4 +1,5 @@
-import { type Language, sitePath } from '../contract';
+import { hrefIn, type Language, PATHS_OF_PAGE, sitePath } from '../contract';
+import { isLivePath, type LivePages } from '../site-content/live-links';
 import { layOut, type MailContent } from './layout';
 import type { MailWords } from './template';
 import { fill, headerLine, paragraphs } from './text';
@@ -20,8 +21,8 @@ export interface MailInput {
   contact: string;
   /** Origin of the site, which paths of links are taken from. */
   publicUrl: string;
-  /** Paths of pages that are not published: no link leads there. */
-  unpublishedPaths: readonly string[];
+  /** Where the site has pages: no link leads elsewhere on it. */
+  pages: LivePages;
 }
 
 export interface RenderedMail {
@@ -55,19 +56,29 @@ export function renderMail(input: MailInput): RenderedMail {
     otherLanguage: filled(words.otherLanguage),
     contact: input.contact,
     footer: filled(words.footer),
-    privacyLink: live(input.language === 'es' ? '/privacidad' : '/privacy'),
+    privacyLink: live('/privacy'),
   };
   return { subject: content.subject, html: layOut(content), text: plainText(content) };
 }
 
-/** @returns an address in full; '' when it leads to a page that is not published */
+const KNOWN_PATHS = Object.values(PATHS_OF_PAGE).flat();
+
+/**
+ * A link of a mail.
+ * @returns an address in full, in the mail's language where the page is published in it; '' when it leads to a page that is not published
+ */
 function liveLink(
   target: string,
-  { publicUrl, unpublishedPaths }: Pick<MailInput, 'publicUrl' | 'unpublishedPaths'>,
+  { publicUrl, pages, language }: Pick<MailInput, 'publicUrl' | 'pages' | 'language'>,
 ): string {
-  if (unpublishedPaths.includes(sitePath(target, publicUrl) ?? '')) return '';
-  return target.startsWith('/') ? new URL(target, publicUrl).href : target;
+  const path = sitePath(target, publicUrl);
+  if (path === null || !KNOWN_PATHS.includes(path)) return target.startsWith('/') ? inFull(target, publicUrl) : target;
+  const published = pages.languages.filter((other) => isLivePath(path, { ...pages, languages: [other] }));
+  const shown = published.includes(language) ? language : published[0];
+  return shown ? inFull(hrefIn(target, shown), publicUrl) : '';
 }
+
+const inFull = (target: string, publicUrl: string) => new URL(target, publicUrl).href;
 
 function readSteps(lines: string): MailContent['steps'] {
   return lines

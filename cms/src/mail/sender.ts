@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { rows } from '../database/rows';
 import { environment } from '../environment';
-import { unpublishedPaths } from '../site-content/live-links';
+import { type LivePages, livePages } from '../site-content/live-links';
 
 /** The site's details that every mail prints. */
 export interface Sender {
@@ -11,8 +11,8 @@ export interface Sender {
   /** Printed at the foot of a mail. */
   contact: string;
   publicUrl: string;
-  /** Pages that a mail must not lead to. */
-  unpublishedPaths: string[];
+  /** Pages that a mail may lead to. */
+  pages: LivePages;
   adminUrl: string;
   /** Domain after the @ of a Message-ID. */
   domain: string;
@@ -30,6 +30,7 @@ export async function readSender(strapi: Core.Strapi): Promise<Sender> {
   const global = await rows<GlobalRow>(strapi, 'api::global.global').findOne({
     where: { publishedAt: { $notNull: true } },
     select: ['siteName'],
+    orderBy: { locale: 'asc' },
     populate: { contact: true },
   });
   const from = addressOf(environment.MAIL_FROM);
@@ -38,7 +39,7 @@ export async function readSender(strapi: Core.Strapi): Promise<Sender> {
     staffAddress: environment.MAIL_STAFF,
     contact: global?.contact?.email ?? from,
     publicUrl: environment.PUBLIC_URL,
-    unpublishedPaths: await unpublishedPaths(strapi, 'published'),
+    pages: await livePages(strapi, 'published'),
     adminUrl: environment.CMS_PUBLIC_URL ?? `http://localhost:${environment.CMS_PORT}`,
     domain: from.split('@')[1] ?? 'localhost',
   };

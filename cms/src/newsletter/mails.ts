@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Language } from '../contract';
+import { hrefIn, type Language } from '../contract';
 import { rows } from '../database/rows';
 import { registerMailWriter } from '../mail/deferred';
 import type { MailJob, MailJobRow } from '../mail/queue';
@@ -26,7 +26,8 @@ export async function confirmationMail(
   { email, language, confirmCode, confirmHash, leaveCode }: Invitation,
 ): Promise<Omit<MailJob, 'about'>> {
   const sender = await readSender(strapi);
-  const link = (page: string, code: string) => new URL(`/newsletter/${page}?code=${code}`, sender.publicUrl).href;
+  const link = (page: string, code: string) =>
+    new URL(hrefIn(`/newsletter/${page}?code=${code}`, language), sender.publicUrl).href;
   const rendered = renderMail({
     ...sender,
     words: await readMailWords(strapi, 'newsletter', language),

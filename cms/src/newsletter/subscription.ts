@@ -53,14 +53,14 @@ interface GlobalRow {
   newsletter: { enabled: boolean } | null;
 }
 
-/** Whether the newsletter is switched on; off while Global is not published. */
+/** Whether the newsletter is switched on in any language; off while Global is not published. */
 async function isOpen(strapi: Core.Strapi): Promise<boolean> {
-  const global = await rows<GlobalRow>(strapi, GLOBAL_TYPE).findOne({
+  const published = await rows<GlobalRow>(strapi, GLOBAL_TYPE).findMany({
     where: { publishedAt: { $notNull: true } },
     select: ['id'],
     populate: { newsletter: true },
   });
-  return global?.newsletter?.enabled === true;
+  return published.some(({ newsletter }) => newsletter?.enabled === true);
 }
 
 /** Puts the address on the list. A link pressed twice, as mail scanners do, is fine. @throws HttpError 400 */

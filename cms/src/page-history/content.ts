@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { PreviewStatus } from '../contract';
+import type { Language, PreviewStatus } from '../contract';
 import { rows } from '../database/rows';
 import { siteDocuments } from '../site-content/documents';
 import { componentOf, type Field, fieldsOf } from '../site-content/model';
@@ -7,14 +7,30 @@ import { populateOf } from '../site-content/populate';
 
 type Entry = Record<string, unknown>;
 
+/** What stands in place of a value of a field that is no part. */
+type Change = (field: Field, value: unknown) => unknown;
+
 /**
- * What a single type holds, as a draft takes it: pictures are ids of the media library, parts have no ids.
+ * What a single type holds in a language, as a draft takes it: pictures are ids of the media library, parts have no ids.
  * @returns null without an entry of that status
  */
-export async function storedContent(strapi: Core.Strapi, uid: string, status: PreviewStatus): Promise<Entry | null> {
-  const entry = await siteDocuments(strapi, uid).findFirst({ status, populate: populateOf(strapi, uid) });
+export async function storedContent(
+  strapi: Core.Strapi,
+  uid: string,
+  locale: Language,
+  status: PreviewStatus,
+): Promise<Entry | null> {
+  const entry = await siteDocuments(strapi, uid).findFirst({ locale, status, populate: populateOf(strapi, uid) });
   // As JSON, so that a version from the database and what is read now are written alike.
   return entry && (JSON.parse(JSON.stringify(withoutIds(strapi, uid, entry))) as Entry);
+}
+
+/** The draft of a single type in a language, its parts with their ids: saved so they stay the same rows, which forms that are open know. */
+export async function draftWithIds(strapi: Core.Strapi, uid: string, locale: Language): Promise<Entry | null> {
+  const populate = populateOf(strapi, uid);
+  const entry = await siteDocuments(strapi, uid).findFirst({ locale, status: 'draft', populate });
+  const change: Change = (field, value) => (field.type === 'media' ? idOf(value) : value);
+  return entry && (JSON.parse(JSON.stringify(mapFields(strapi, uid, entry, change, ({ id }) => ({ id })))) as Entry);
 }
 
 function withoutIds(strapi: Core.Strapi, uid: string, entry: Entry): Entry {
@@ -31,12 +47,15 @@ function mapFields(
   strapi: Core.Strapi,
   uid: string,
   entry: Entry,
-  change: (field: Field, value: unknown) => unknown,
+  change: Change,
+  ofPart: (part: Entry) => Entry = () => ({}),
 ): Entry {
   const one = (field: Field, value: unknown): unknown => {
     const component = componentOf(field);
-    if (component) return value ? mapFields(strapi, component, value as Entry, change) : null;
-    return change(field, value ?? null);
+    if (!component) return change(field, value ?? null);
+    if (!value) return null;
+    const part = value as Entry;
+    return { ...ofPart(part), ...mapFields(strapi, component, part, change, ofPart) };
   };
   const isMany = ({ type, repeatable, multiple }: Field) => repeatable || (type === 'media' && multiple);
   const many = (field: Field, value: unknown) =>

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Language } from '../contract';
 import { rows } from '../database/rows';
 import type { Table } from '../database/tables';
 
@@ -10,11 +11,12 @@ export const pageVersionTable: Table = {
   tableName: 'page_versions',
   attributes: {
     page: { type: 'string', column: { notNullable: true } },
+    locale: { type: 'string' },
     content: { type: 'json' },
     publishedAt: { type: 'datetime', column: { notNullable: true } },
     publishedBy: { type: 'string' },
   },
-  indexes: [{ name: 'page_versions_page_index', columns: ['page', 'id'] }],
+  indexes: [{ name: 'page_versions_page_locale_index', columns: ['page', 'locale', 'id'] }],
 };
 
 /** A published version of a page. */
@@ -22,6 +24,7 @@ export interface PageVersionRow {
   id: number;
   /** Its single type. */
   page: string;
+  locale: Language;
   /** What stood on it, as a draft takes it: pictures are ids of the media library. */
   content: Record<string, unknown>;
   publishedAt: string | Date;

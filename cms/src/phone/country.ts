@@ -40,6 +40,16 @@ export function countryNamesIn(language: string): string[] {
   return all.sort(new Intl.Collator(language).compare);
 }
 
+/**
+ * A country in the words of a language: `Brazil` is `Brasil` in Spanish, in which `Panama` has an accent. Only a whole name is translated:
+ * a town with its country, a code and a short form stay as they were written.
+ */
+export function countryIn(text: string, language: string): string {
+  const key = equalityKey(text);
+  const code = Object.hasOwn(OTHER_NAMES, key) ? undefined : countryNames().get(key);
+  return (code && new Intl.DisplayNames([language], { type: 'region' }).of(code)) ?? text;
+}
+
 /** The longest run of words that names a country, the last of two equally long ones: a town stands before its country. */
 function countryWithin(part: string): CountryCode | undefined {
   const words = folded(part).split(' ');

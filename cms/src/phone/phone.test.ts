@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countryCodeOf } from './country';
+import { countryCodeOf, countryIn } from './country';
 import { toE164 } from './e164';
 
 describe('a phone number', () => {
@@ -83,3 +83,14 @@ describe('a country', () => {
     expect(countryCodeOf(text)).toBeUndefined(),
   );
 });
+
+test.each([
+  ['Brazil', 'es', 'Brasil'],
+  ['mexico', 'es', 'México'],
+  ['República Dominicana', 'en', 'Dominican Republic'],
+  ['El Salvador', 'en', 'El Salvador'],
+  ['San Salvador, El Salvador', 'es', 'San Salvador, El Salvador'],
+  ['New Mexico', 'es', 'New Mexico'],
+  ['USA', 'es', 'USA'],
+  ['Kurdistan', 'es', 'Kurdistan'],
+])('%s in %s is %s', (typed, language, printed) => expect(countryIn(typed, language)).toBe(printed));

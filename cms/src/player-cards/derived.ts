@@ -1,11 +1,20 @@
 import type { Core } from '@strapi/strapi';
-import { CARD_PARTS, type CardPart, missingParts, NO_SPORT } from '../contract';
+import { CARD_PARTS, type CardPart, LANGUAGES, missingParts, NO_SPORT } from '../contract';
 import { byKey, equalityKey, folded, nameSortKey, orderKey, searchText } from '../contract/folding';
 import { positionKey, positionNames } from '../contract/positions';
 import { inBatches } from '../database/batches';
 import { lockRow, rows, updateColumns } from '../database/rows';
+import { countryIn } from '../phone';
 import { withRevision } from '../revision/revision';
-import { CARD_UID, CAREER_UID, type CardRow, type InternalColumns, SPORT_UID, type SportRow } from './model';
+import {
+  CARD_UID,
+  CAREER_UID,
+  type CardRow,
+  type InternalColumns,
+  SPORT_COLUMNS,
+  SPORT_UID,
+  type SportRow,
+} from './model';
 import { storeWords } from './words';
 
 /** Place of a card without a figure, such as its GPA: after all others when the highest come first. */
@@ -21,7 +30,7 @@ const DIGITS_OF_ORDER = 10;
 const NEXT = '\t';
 
 /** What sports are sorted by, by code point: their place, then their name; no two share one. */
-const sportSortKey = ({ displayOrder, name, documentId }: Omit<SportRow, 'id'>) =>
+const sportSortKey = ({ displayOrder, name, documentId }: Omit<SportRow, 'id' | 'spanishName'>) =>
   [String(displayOrder).padStart(DIGITS_OF_ORDER, '0'), folded(name), documentId].join(NEXT);
 
 /** Orders sports as the gallery shows them. */
@@ -43,6 +52,7 @@ export function derivedColumns(card: DerivedFrom): Derived {
   const visitorsSearch = [
     ...[name, lastName, sportPosition, country, card.intendedMajor],
     ...positionNames(sportPosition),
+    ...LANGUAGES.map((language) => countryIn(country, language)),
   ];
   const teams = career.length > 0 ? career.map(({ team }) => team) : [card.currentTeam];
   return {
@@ -79,7 +89,7 @@ function visibilityOf({ deletedAt, enabled, active, listed }: DerivedFrom): Deri
   return listed ? 'shown' : 'hidden';
 }
 
-const SPORT = { select: ['id', 'documentId', 'name', 'displayOrder'] };
+const SPORT = { select: SPORT_COLUMNS };
 const SOURCES = { populate: { sport: SPORT, career: { select: ['id', 'team'] } } };
 
 const isDue = (card: CardRow): boolean =>

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Language } from '../contract';
 import { rows } from '../database/rows';
 import { HttpError } from '../http/http-error';
 import type { PrivacySettings } from '../privacy/settings';
@@ -6,11 +7,16 @@ import { CARD_UID, type CardRow } from './model';
 import type { View } from './to-player-card';
 import { EXISTING } from './visibility';
 
-export const FULL_CARD = { sport: { select: ['id', 'documentId', 'name'] }, career: true };
+export const FULL_CARD = { sport: { select: ['id', 'documentId', 'name', 'spanishName'] }, career: true };
 
 /** How a reader sees cards. */
-export const viewOf = ({ showFullBirthDate, requireConsent }: PrivacySettings, isStaff: boolean): View => ({
+export const viewOf = (
+  { showFullBirthDate, requireConsent }: PrivacySettings,
+  isStaff: boolean,
+  language: Language = 'en',
+): View => ({
   staff: isStaff,
+  language,
   fullBirthDate: showFullBirthDate,
   requireConsent,
 });

@@ -6,7 +6,7 @@ import { type PrivacySettings, privacySettings } from '../privacy/settings';
 import { bySportOrder } from './derived';
 import { viewOf } from './find';
 import { listed, selection } from './list';
-import { CARD_UID, type CardRow, SPORT_UID, type SportRow } from './model';
+import { CARD_UID, type CardRow, SPORT_COLUMNS, SPORT_UID, type SportRow, sportName } from './model';
 import { publicByIndex, publicCards, publicColumns } from './visibility';
 
 /** One of the first cards of its sport. */
@@ -19,25 +19,27 @@ interface Placed {
 
 /**
  * The gallery as a visitor opens it: the first public cards of every sport, and of those without one.
- * @param fields what a card carries beside its id
+ * @param query what a card carries beside its id, and the language of the sports' names
  */
-export async function readGallery(strapi: Core.Strapi, fields: CardListQuery['fields']): Promise<Gallery> {
+export async function readGallery(
+  strapi: Core.Strapi,
+  { fields, locale }: Pick<CardListQuery, 'fields' | 'locale'>,
+): Promise<Gallery> {
   const settings = await privacySettings(strapi);
-  const sports = await rows<SportRow>(strapi, SPORT_UID).findMany({
-    select: ['id', 'documentId', 'name', 'displayOrder'],
-  });
+  const sports = await rows<SportRow>(strapi, SPORT_UID).findMany({ select: SPORT_COLUMNS });
   const placed = await firstOfEachSport(strapi, settings);
-  const totals = await totalOfEachSport(strapi, settings);
-  const positions = await positionsOfEachSport(strapi, settings);
+  const spellings = await spellingsOfPositions(strapi, settings);
+  const totals = totalOfEachSport(spellings);
+  const positions = positionsOfEachSport(spellings);
   const found = await rows<CardRow>(strapi, CARD_UID).findMany({
     where: { $and: [{ id: { $in: placed.map(({ id }) => id) } }, publicCards(settings)] },
     ...selection(fields),
   });
-  const cards = new Map(found.map((row) => [row.id, listed(row, viewOf(settings, false), fields)]));
+  const cards = new Map(found.map((row) => [row.id, listed(row, viewOf(settings, false, locale), fields)]));
   const groupOf = (sport: SportRow | null) => {
     const key = sport?.documentId ?? NO_SPORT;
     return {
-      sport: sport && { id: sport.documentId, name: sport.name },
+      sport: sport && { id: sport.documentId, name: sportName(sport, locale) },
       total: totals.get(key) ?? 0,
       cards: placed.filter(({ sportKey }) => sportKey === key).flatMap(({ id }) => cards.get(id) ?? []),
       positions: positions.get(key) ?? [],
@@ -62,40 +64,44 @@ async function firstOfEachSport(strapi: Core.Strapi, settings: PrivacySettings):
   return placed.sort((one, other) => Number(one.place) - Number(other.place));
 }
 
-/** How many public cards there are of each sport, by the sport's key. */
-async function totalOfEachSport(strapi: Core.Strapi, settings: PrivacySettings): Promise<Map<string, number>> {
-  const visible = publicColumns(strapi, settings, ['sportKey']);
-  const totals: { sportKey: string; total: number | string }[] = await strapi.db.transaction(({ trx }) =>
-    trx.from(visible.as('visible')).select({ sportKey: 'sport_key' }).count({ total: '*' }).groupBy('sport_key'),
-  );
-  return new Map(totals.map(({ sportKey, total }) => [sportKey, Number(total)]));
-}
-
-/** A spelling of a position, and how many cards of a sport have it. */
+/** How many public cards of a sport spell their position so. */
 interface Spelling {
   sportKey: string;
-  positionKey: string;
-  sportPosition: string;
-  total: number | string;
+  /** Null for cards without a position. */
+  positionKey: string | null;
+  sportPosition: string | null;
+  total: number;
 }
 
-/** The positions of the public cards of every sport in alphabetical order, each as most of its cards spell it, by the sport's key. */
-async function positionsOfEachSport(strapi: Core.Strapi, settings: PrivacySettings): Promise<Map<string, string[]>> {
+/** One reading of all public cards gives what is counted of them. */
+async function spellingsOfPositions(strapi: Core.Strapi, settings: PrivacySettings): Promise<Spelling[]> {
   const visible = publicColumns(strapi, settings, ['sportKey', 'positionKey', 'sportPosition']);
   const spellings = await strapi.db.transaction(
-    ({ trx }): Promise<Spelling[]> =>
+    ({ trx }): Promise<(Omit<Spelling, 'total'> & { total: number | string })[]> =>
       trx
         .from(visible.as('visible'))
         .select({ sportKey: 'sport_key', positionKey: 'position_key', sportPosition: 'sport_position' })
         .count({ total: '*' })
-        .whereNotNull('position_key')
         .groupBy('sport_key', 'position_key', 'sport_position'),
   );
-  const commonest = spellings.sort(
-    (one, other) => Number(other.total) - Number(one.total) || byKey(one.sportPosition, other.sportPosition),
+  return spellings.map((spelling) => ({ ...spelling, total: Number(spelling.total) }));
+}
+
+/** How many public cards there are of each sport, by the sport's key. */
+function totalOfEachSport(spellings: readonly Spelling[]): Map<string, number> {
+  const totals = new Map<string, number>();
+  for (const { sportKey, total } of spellings) totals.set(sportKey, (totals.get(sportKey) ?? 0) + total);
+  return totals;
+}
+
+/** The positions of each sport in alphabetical order, each as most of its cards spell it, by the sport's key. */
+function positionsOfEachSport(spellings: readonly Spelling[]): Map<string, string[]> {
+  const positions = spellings.flatMap(({ positionKey, sportPosition, ...rest }) =>
+    positionKey !== null && sportPosition !== null ? { ...rest, positionKey, sportPosition } : [],
   );
+  positions.sort((one, other) => other.total - one.total || byKey(one.sportPosition, other.sportPosition));
   const found = new Map<string, Map<string, string>>();
-  for (const { sportKey, positionKey, sportPosition } of commonest) {
+  for (const { sportKey, positionKey, sportPosition } of positions) {
     const ofSport = found.get(sportKey) ?? new Map<string, string>();
     found.set(sportKey, ofSport);
     if (!ofSport.has(positionKey)) ofSport.set(positionKey, sportPosition);

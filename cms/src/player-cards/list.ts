@@ -5,6 +5,7 @@ import { positionKey } from '../contract/positions';
 import { rows } from '../database/rows';
 import { HttpError } from '../http/http-error';
 import { privacySettings } from '../privacy/settings';
+import { classYearOf } from './class-year';
 import { figureOrder } from './derived';
 import { FULL_CARD, viewOf } from './find';
 import { CARD_UID, type CardRow, type ComputedField } from './model';
@@ -63,10 +64,12 @@ function leastFigures(query: CardListQuery, byIndex: (field: Figure) => boolean)
   });
 }
 
-/** The cards that contain one spelling of a search term. */
-const matchesTerm = (strapi: Core.Strapi, term: SearchTerm) => ({
-  $or: term.map((words) => ({ $and: words.map((word) => hasWord(strapi, word)) })),
-});
+/** The cards of the class that a search term names, else those that contain one of its spellings. */
+function matchesTerm(strapi: Core.Strapi, term: SearchTerm): Record<string, unknown> {
+  const highSchoolGraduation = classYearOf(term);
+  if (highSchoolGraduation !== null) return { highSchoolGraduation };
+  return { $or: term.map((words) => ({ $and: words.map((word) => hasWord(strapi, word)) })) };
+}
 
 /** Columns and relations to read for a list that is cut to some fields. */
 export function selection(fields: CardListQuery['fields']) {
@@ -122,7 +125,7 @@ export async function listCards(strapi: Core.Strapi, query: CardListQuery, isSta
     ...page,
     ...selection(query.fields),
   });
-  const view = viewOf(settings, isStaff);
+  const view = viewOf(settings, isStaff, query.locale);
   return {
     cards: found.map((row) => listed(row, view, query.fields)),
     total: paged

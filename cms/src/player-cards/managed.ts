@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import {
   CARD_PARTS,
+  type Language,
   MANAGED_PAGE_SIZE,
   type ManagedCards,
   type ManagedCardsQuery,
@@ -11,11 +12,12 @@ import {
 import { type SearchTerm, searchTerms } from '../contract/folding';
 import { rows } from '../database/rows';
 import { type PrivacySettings, privacySettings } from '../privacy/settings';
+import { classYearOf } from './class-year';
 import { bySportOrder } from './derived';
 import { FULL_CARD, viewOf } from './find';
-import { CARD_UID, type CardRow, SPORT_UID, type SportRow, type Visibility } from './model';
+import { CARD_UID, type CardRow, SPORT_COLUMNS, SPORT_UID, type SportRow, sportName, type Visibility } from './model';
 import { restorableSince } from './purge';
-import { toPlayerCard } from './to-player-card';
+import { toPlayerCard, type View } from './to-player-card';
 import { EXISTING, EXISTING_BY_INDEX } from './visibility';
 
 type Where = Record<string, unknown>;
@@ -48,10 +50,16 @@ const containsWord = (word: string): Where => ({
   $or: SEARCHED.map((column) => ({ [column]: { $contains: word.trim() } })),
 });
 
-/** The cards that contain one spelling of a search term, within their words too. */
-const containsTerm = (term: SearchTerm): Where => ({
-  $or: term.map((words) => ({ $and: words.map(containsWord) })),
-});
+/** The cards that contain one spelling of a search term, within their words too, and those of the class that it names. */
+function containsTerm(term: SearchTerm): Where {
+  const highSchoolGraduation = classYearOf(term);
+  return {
+    $or: [
+      ...term.map((words) => ({ $and: words.map(containsWord) })),
+      ...(highSchoolGraduation === null ? [] : [{ highSchoolGraduation }]),
+    ],
+  };
+}
 
 /** Cards that were deleted and can be restored, by an index first. */
 const restorable = (): Where => ({
@@ -100,32 +108,26 @@ export async function listManagedCards(
       strapi,
       page.map(({ id }) => id),
       isDeleted ? restorable() : EXISTING,
-      settings,
+      viewOf(settings, true, query.locale),
     ),
     total: await cards.count({ where }),
-    all: await overview(strapi),
+    all: await overview(strapi, query.locale),
   };
 }
 
 /** The cards of these rows as staff read them, in the same order. */
-async function cardsOf(
-  strapi: Core.Strapi,
-  ids: number[],
-  where: Where,
-  settings: PrivacySettings,
-): Promise<StaffPlayerCard[]> {
+async function cardsOf(strapi: Core.Strapi, ids: number[], where: Where, view: View): Promise<StaffPlayerCard[]> {
   if (ids.length === 0) return [];
   const found = await rows<CardRow>(strapi, CARD_UID).findMany({
     where: { ...where, id: { $in: ids } },
     populate: FULL_CARD,
   });
-  const view = viewOf(settings, true);
   const cards = new Map(found.map((row) => [row.id, toPlayerCard(row, view) as StaffPlayerCard]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
 /** What all cards together say. */
-async function overview(strapi: Core.Strapi): Promise<ManagedCards['all']> {
+async function overview(strapi: Core.Strapi, language: Language): Promise<ManagedCards['all']> {
   const count = (...filters: Where[]) =>
     rows<CardRow>(strapi, CARD_UID).count({ where: { $and: [EXISTING_BY_INDEX, ...filters] } });
   return {
@@ -133,17 +135,21 @@ async function overview(strapi: Core.Strapi): Promise<ManagedCards['all']> {
     lackingConsent: await count(LACKS_CONSENT),
     stale: await count(isStale()),
     deleted: await rows<CardRow>(strapi, CARD_UID).count({ where: restorable() }),
-    sports: await sportsOf(strapi, await valuesIn<string>(strapi, 'sport_key')),
+    sports: await sportsOf(strapi, await valuesIn<string>(strapi, 'sport_key'), language),
     years: (await valuesIn<number>(strapi, 'high_school_graduation')).sort((one, other) => one - other),
   };
 }
 
-async function sportsOf(strapi: Core.Strapi, ids: string[]): Promise<ManagedCards['all']['sports']> {
+async function sportsOf(
+  strapi: Core.Strapi,
+  ids: string[],
+  language: Language,
+): Promise<ManagedCards['all']['sports']> {
   const sports = await rows<SportRow>(strapi, SPORT_UID).findMany({
     where: { documentId: { $in: ids } },
-    select: ['id', 'documentId', 'name', 'displayOrder'],
+    select: SPORT_COLUMNS,
   });
-  return sports.sort(bySportOrder).map(({ documentId, name }) => ({ _id: documentId, name }));
+  return sports.sort(bySportOrder).map((sport) => ({ _id: sport.documentId, name: sportName(sport, language) }));
 }
 
 /** The values that cards have in a column. */

@@ -1,4 +1,4 @@
-import type { PlayerCard, WithdrawnConsent } from '../contract';
+import type { Language, PlayerCard, WithdrawnConsent } from '../contract';
 
 /** Content types of the cards, and their rows as the query engine gives them. */
 export const CARD_UID = 'api::player-card.player-card';
@@ -8,9 +8,19 @@ export const SPORT_UID = 'api::sport.sport';
 export interface SportRow {
   id: number;
   documentId: string;
+  /** In English. */
   name: string;
+  /** Null where it is the English one. */
+  spanishName: string | null;
   displayOrder: number;
 }
+
+/** The name of a sport as an answer in a language has it. */
+export const sportName = ({ name, spanishName }: Pick<SportRow, 'name' | 'spanishName'>, language: Language): string =>
+  (language === 'es' && spanishName) || name;
+
+/** Columns to read for a sport and its place among the others. */
+export const SPORT_COLUMNS = ['id', 'documentId', 'name', 'spanishName', 'displayOrder'];
 
 export interface CareerRow {
   id: number;

@@ -4,6 +4,7 @@ import { folded } from '../contract/folding';
 import { likelyFirstLetters, mistakesIn, nearestWord } from '../contract/near-words';
 import { rows } from '../database/rows';
 import { type PrivacySettings, privacySettings } from '../privacy/settings';
+import { classYearOf } from './class-year';
 import { listCards } from './list';
 import { CARD_UID, type CardRow } from './model';
 import { publicByIndex, publicColumns } from './visibility';
@@ -33,8 +34,9 @@ export async function suggestQuery(strapi: Core.Strapi, query: string): Promise<
   return card ? meant.map((word) => spelling(word, card)).join(' ') : null;
 }
 
-/** A word itself where it begins one of a public card's, else the nearest of those. */
+/** A word itself where it is a year or begins one of a public card's, else the nearest of those. */
 async function nearestOf(strapi: Core.Strapi, settings: PrivacySettings, word: string): Promise<string | null> {
+  if (classYearOf([[word]]) !== null) return word;
   const isKnown = { $and: [publicByIndex(settings), hasWord(strapi, word)] };
   if ((await rows<CardRow>(strapi, CARD_UID).count({ where: isKnown })) > 0) return word;
   const most = mistakesIn(word);

@@ -27,7 +27,7 @@ const row = {
   changedBy: 'Carla',
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as unknown as CardRow;
-const visitor = { staff: false, fullBirthDate: false, requireConsent: false };
+const visitor = { staff: false, language: 'en' as const, fullBirthDate: false, requireConsent: false };
 
 let count = 0;
 const career = (team: string, startYear: number, endYear: number | null, isCurrent = false): CareerRow => ({

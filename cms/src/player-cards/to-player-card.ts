@@ -1,12 +1,14 @@
-import { type CareerRecord, type PlayerCard, playerCard, type StaffPlayerCard } from '../contract';
+import { type CareerRecord, type Language, type PlayerCard, playerCard, type StaffPlayerCard } from '../contract';
 import { imageUrl, staffImageUrl } from '../images/address';
-import type { CardRow, CareerRow } from './model';
+import { type CardRow, type CareerRow, sportName } from './model';
 import { isPublic } from './visibility';
 
 /** How much of a card a reader may see. */
 export interface View {
   /** Signed-in staff see the full birth date and who changed the card. */
   staff: boolean;
+  /** Of the sport's name. */
+  language: Language;
   /** The CMS setting that shows visitors the full date. */
   fullBirthDate: boolean;
   /** The CMS setting that hides cards without a guardian's consent. */
@@ -51,7 +53,7 @@ export function toPlayerCard(row: CardRow, view: View): PlayerCard | StaffPlayer
   const values: PlayerCard = {
     ...row,
     id: row.documentId,
-    sport: row.sport ? { _id: row.sport.documentId, name: row.sport.name } : null,
+    sport: row.sport ? { _id: row.sport.documentId, name: sportName(row.sport, view.language) } : null,
     dateOfBirth: view.staff || view.fullBirthDate ? row.dateOfBirth : null,
     birthYear: yearOf(row.dateOfBirth),
     cardImageUrl: pictureUrl(row.cardImage),

@@ -24,13 +24,13 @@ function versioned(text: string, published: Partial<Record<Language, string>>): 
   return { text, version: language ? consentVersion(language, text) : null };
 }
 
-const readGlobal = async (strapi: Core.Strapi) =>
-  (await readPublished(strapi, GLOBAL_TYPE)) as Pick<GlobalWords, 'leadForm' | 'privacy'> | null;
+const readGlobal = async (strapi: Core.Strapi, language: Language) =>
+  (await readPublished(strapi, GLOBAL_TYPE, language)) as Pick<GlobalWords, 'leadForm' | 'privacy'> | null;
 
 /** What a guardian agreed to for a card. @param text as staff recorded it */
 export async function guardianConsent(strapi: Core.Strapi, text: string): Promise<ConsentWords> {
-  const privacy = (await readGlobal(strapi))?.privacy;
-  return versioned(text, { en: privacy?.guardianConsentText, es: privacy?.guardianConsentSpanishText });
+  const wordsIn = async (language: Language) => (await readGlobal(strapi, language))?.privacy.guardianConsentText;
+  return versioned(text, { en: await wordsIn('en'), es: await wordsIn('es') });
 }
 
 /**
@@ -39,14 +39,14 @@ export async function guardianConsent(strapi: Core.Strapi, text: string): Promis
  */
 export async function leadConsent(strapi: Core.Strapi, lead: LeadSubmission): Promise<ConsentWords | null> {
   if (!('consent' in lead)) return null;
-  const published = await formConsent(strapi, lead.kind);
+  const published = await formConsent(strapi, lead.kind, lead.language);
   const text = lead.consentText ?? published;
   return text ? versioned(text, { [lead.language]: published }) : null;
 }
 
-/** The published consent of a form: the draft registration has its own, in Spanish. */
-async function formConsent(strapi: Core.Strapi, kind: LeadSubmission['kind']): Promise<string> {
-  if (kind === 'assessment') return (await readGlobal(strapi))?.leadForm.consentText ?? '';
-  const page = (await readPublished(strapi, PAGE_TYPES.register)) as PageContent<'register'> | null;
+/** The published consent of a form: the draft registration has its own. */
+async function formConsent(strapi: Core.Strapi, kind: LeadSubmission['kind'], language: Language): Promise<string> {
+  if (kind === 'assessment') return (await readGlobal(strapi, language))?.leadForm.consentText ?? '';
+  const page = (await readPublished(strapi, PAGE_TYPES.register, language)) as PageContent<'register'> | null;
   return page?.consentText ?? '';
 }

@@ -29,15 +29,15 @@ export async function privacySettings(strapi: Core.Strapi): Promise<PrivacySetti
 }
 
 /**
- * The switches in the rows of Global. A missing value counts as the stricter one (docs/decisions/011): a Global that
+ * The switches in the rows of Global, of which the stricter of its languages counts. A missing value counts as the stricter one (docs/decisions/011): a Global that
  * was unpublished may have required consent, and a mistake in the admin must not show minors whose guardians did not
  * agree.
  */
 export function settingsOf(stored: readonly GlobalRow[]): PrivacySettings {
   if (stored.length === 0) return NEVER_MADE;
-  const published = stored.find(({ publishedAt }) => publishedAt != null);
+  const published = stored.filter(({ publishedAt }) => publishedAt != null);
   return {
-    showFullBirthDate: published?.privacy?.showFullBirthDate === true,
-    requireConsent: published?.privacy?.requireConsent !== false,
+    showFullBirthDate: published.length > 0 && published.every(({ privacy }) => privacy?.showFullBirthDate === true),
+    requireConsent: published.length === 0 || published.some(({ privacy }) => privacy?.requireConsent !== false),
   };
 }

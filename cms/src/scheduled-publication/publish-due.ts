@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { signVersion } from '../page-history/keep';
-import { siteDocuments } from '../site-content/documents';
+import { localesOf, siteDocuments } from '../site-content/documents';
 import { type ScheduledPublicationRow, schedules } from './table';
 
 /** Publishes the drafts that are due. What is not allowed on a published page keeps a draft back, and is kept for the editor. */
@@ -28,10 +28,11 @@ async function publish(strapi: Core.Strapi, schedule: ScheduledPublicationRow): 
   await strapi.db.transaction(async () => {
     const { count } = await schedules(strapi).deleteMany({ where: whileItIs(schedule) });
     const pages = siteDocuments(strapi, schedule.page);
-    const draft = count === 1 ? await pages.findFirst({ status: 'draft' }) : null;
+    const { page, locale } = schedule;
+    const draft = count === 1 ? await pages.findFirst({ locale, status: 'draft' }) : null;
     if (!draft) return;
-    await pages.publish({ documentId: String(draft.documentId) });
-    await signVersion(strapi, schedule.page, schedule.scheduledBy);
+    await pages.publish({ documentId: String(draft.documentId), locale });
+    await signVersion(strapi, { page, locale }, schedule.scheduledBy);
   });
 }
 
@@ -42,7 +43,10 @@ async function publish(strapi: Core.Strapi, schedule: ScheduledPublicationRow): 
 export function endSchedulesWithPublish(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
-    if (context.action === 'publish') await schedules(strapi).deleteMany({ where: { page: context.uid } });
+    if (context.action === 'publish') {
+      const locale = { $in: localesOf(context.params) };
+      await schedules(strapi).deleteMany({ where: { page: context.uid, locale } });
+    }
     return result;
   });
 }

@@ -1,6 +1,6 @@
 import { HREF_MAX } from '../contract';
 import { editable, type FieldTexts } from '../editor/field-texts';
-import type { Field, FieldRule } from './model';
+import type { Field, FieldRule, PageDefinition } from './model';
 
 /**
  * The fields that page content is made of, with their label and help in the admin. Each function makes a new object:
@@ -16,37 +16,64 @@ interface TextOptions extends Options {
   /** Form that the text has to have on a published page. */
   regex?: string;
   rule?: FieldRule;
+  /** The same in both languages. */
+  shared?: true;
 }
+
+/** What of a field or type Strapi has to keep once a language. */
+const localized = { i18n: { localized: true } } as const;
+
+/**
+ * A single type that has an entry a language. Strapi keeps every field of it apart; `languages/keep-together` brings those that have one
+ * truth from one language to the other, inside of parts, too, which Strapi's own sharing cannot do.
+ */
+export const inBothLanguages = (type: Omit<PageDefinition, 'kind' | 'options' | 'pluginOptions'>): PageDefinition => ({
+  kind: 'singleType',
+  options: { draftAndPublish: true },
+  pluginOptions: localized,
+  ...type,
+  attributes: Object.fromEntries(
+    Object.entries(type.attributes).map(([name, field]) => [
+      name,
+      { ...field, pluginOptions: { ...field.pluginOptions, ...localized } },
+    ]),
+  ),
+});
 
 /** A text of one line. @param maxLength in characters */
 export const line = (
   label: string,
   maxLength: number,
-  { description, required, regex, rule }: TextOptions = {},
+  { description, required, regex, rule, shared }: TextOptions = {},
 ): Field => ({
   type: 'string',
   ...(required ? { required } : {}),
   ...(regex ? { regex } : {}),
   maxLength,
-  pluginOptions: { editor: editable(label, description), ...(rule ? { rule } : {}) },
+  pluginOptions: {
+    editor: editable(label, description),
+    ...(rule ? { rule } : {}),
+    ...(shared ? { shared } : {}),
+    ...(shared || rule ? {} : localized),
+  },
 });
-
-/** Help of a field that is the Spanish twin of the one before it. */
-export const ON_SPANISH_PAGES = 'On Spanish pages. Empty: the English words.';
 
 /** A text of several lines. @param maxLength in characters */
 export const paragraph = (label: string, maxLength: number, { description, required }: Options = {}): Field => ({
   type: 'text',
   maxLength,
   ...(required ? { required } : {}),
-  pluginOptions: { editor: editable(label, description) },
+  pluginOptions: { editor: editable(label, description), ...localized },
 });
 
 /** A formatted text. */
 export const richText = (
   label = 'Text',
   description = 'Pictures have fields of their own and are refused here.',
-): Field => ({ type: 'blocks', pluginOptions: { editor: editable(label, description), rule: 'richText' } });
+): Field => ({
+  type: 'blocks',
+  pluginOptions: { editor: editable(label, description), rule: 'richText', ...localized },
+});
 
 /** A switch. @param value for an entry that is new */
 export const toggle = (label: string, description: string, value = false): Field => ({

@@ -30,7 +30,16 @@ export interface Field {
   regex?: string;
   /** Least number on a published page; of a list, the least length once it has an entry. */
   min?: number;
-  pluginOptions: { editor: FieldTexts; rule?: FieldRule };
+  pluginOptions: FieldOptions;
+}
+
+interface FieldOptions {
+  editor: FieldTexts;
+  rule?: FieldRule;
+  /** A text that is the same in both languages, such as an anchor (site-content/shared). */
+  shared?: true;
+  /** Strapi keeps a value of its own for each language. */
+  i18n?: { localized: true };
 }
 
 /** A part that page content is made of. The order of its fields is that of the admin's form. */
@@ -47,7 +56,7 @@ export interface PageDefinition {
   collectionName: string;
   info: { singularName: string; pluralName: string; displayName: string; description?: string };
   options: { draftAndPublish: boolean };
-  pluginOptions: object;
+  pluginOptions: { i18n: { localized: true } };
   attributes: Record<string, Field>;
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { globalWords, PAGE_PATHS, PAGES, type PageName } from '../contract';
+import { globalWords, type Language, languageOfPage, PAGE_PATHS, PAGES, type PageName, pathIn } from '../contract';
 
 export const GLOBAL_TYPE = 'api::global.global';
 
@@ -36,11 +36,17 @@ export function contractOf(uid: string): z.ZodType {
 }
 
 /**
- * Where an editor sees what a single type holds.
+ * Where an editor sees what a single type holds in a language.
  * @returns a path of the site, or null for a type that is no page; Global is seen on the home page
  */
-export function sitePathOf(uid: string): string | null {
-  if (uid === GLOBAL_TYPE) return PAGE_PATHS.home;
+export function sitePathOf(uid: string, language: Language): string | null {
+  if (uid === GLOBAL_TYPE) return pathIn(PAGE_PATHS.home, language);
   const page = pageOf(uid);
-  return page ? PAGE_PATHS[page] : null;
+  return page ? pathIn(PAGE_PATHS[page], language) : null;
+}
+
+/** The language that a single type has at its path of the specification. */
+export function ownLanguageOf(uid: string): Language {
+  const page = pageOf(uid);
+  return page ? languageOfPage(page) : 'en';
 }

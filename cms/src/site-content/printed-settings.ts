@@ -56,6 +56,7 @@ async function privacyEmail(strapi: Core.Strapi): Promise<string> {
   const global = await rows<GlobalRow>(strapi, GLOBAL_TYPE).findOne({
     where: { publishedAt: { $notNull: true } },
     select: ['id'],
+    orderBy: { locale: 'asc' },
     populate: { contact: true, company: true },
   });
   return global?.company?.dataContact || (global?.contact?.email ?? '');

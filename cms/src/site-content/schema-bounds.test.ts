@@ -31,7 +31,5 @@ test.each<[FieldRule, number]>([
 });
 
 test('the text that guardians agree to fits into the consent of a card', () => {
-  for (const text of [privacy.attributes.guardianConsentText, privacy.attributes.guardianConsentSpanishText]) {
-    expect(text.maxLength).toBeLessThanOrEqual(CARD_TEXT_MAX.consent);
-  }
+  expect(privacy.attributes.guardianConsentText.maxLength).toBeLessThanOrEqual(CARD_TEXT_MAX.consent);
 });

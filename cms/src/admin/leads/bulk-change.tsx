@@ -1,10 +1,10 @@
 import { Button, Field, Flex, Modal } from '@strapi/design-system';
 import { useTable } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { useWords } from '../use-words';
 import { OwnerChoice, StateChoice } from './choices';
 import { LEAD } from './lead-list';
 import { useLeadChange } from './use-lead-change';
-import { useWords } from './use-words';
 
 /** The part of the properties of Strapi's bulk actions that is used. */
 interface BulkProps {

@@ -1,7 +1,7 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { useWords } from '../use-words';
 import { useLeadOwnersQuery } from './lead-api';
 import { LEAD_STATES, stateWord } from './lead-list';
-import { useWords } from './use-words';
 
 interface ChoiceProps<Value> {
   /** What it is for, to a screen reader. */

@@ -3,10 +3,10 @@ import { Download } from '@strapi/icons';
 import { useFetchClient, useNotification, useQueryParams, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useWords } from '../use-words';
 import { LEAD } from './lead-list';
 import { CSV_PERMISSION } from './permissions';
 import { saveFile } from './save-file';
-import { useWords } from './use-words';
 
 /** Button above the list of leads, for users with the export permission: downloads what the list shows under its filters as CSV. */
 export function CsvButton() {

@@ -1,7 +1,7 @@
 import { Loader, Typography } from '@strapi/design-system';
+import { useWords } from '../use-words';
 import { LeadLinks } from './lead-links';
 import { LEAD, useLeads } from './lead-list';
-import { useWords } from './use-words';
 
 /** The part of Strapi's panel properties that is used. */
 interface PanelProps {

@@ -1,6 +1,7 @@
 import { Mail, User } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { BulkChange } from './bulk-change';
+import { CardPanel } from './card-panel';
 import { CsvButton } from './csv-button';
 import { FamilyPanel } from './family-panel';
 import { leadsPath } from './lead-list';
@@ -12,11 +13,11 @@ const word = (id: LeadWord) => ({ id, defaultMessage: leadWords.en[id] });
 
 /** The calls of Strapi's content manager that are used. */
 interface ContentManager {
-  addEditViewSidePanel(panels: (typeof FamilyPanel)[]): void;
+  addEditViewSidePanel(panels: (typeof CardPanel | typeof FamilyPanel)[]): void;
   addBulkAction(actions: (others: unknown[]) => unknown[]): void;
 }
 
-/** Adds the leads to the admin: a widget on the first screen, the family beside a lead, the table, a person's data. */
+/** Adds the leads to the admin: a widget on the first screen, the family and a new card beside a lead, the table, a person's data. */
 export function addLeads(app: StrapiApp): void {
   app.widgets.register((others) => [
     {
@@ -39,6 +40,6 @@ export function addLeads(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager');
   contentManager.injectComponent('listView', 'actions', { name: 'leads-csv', Component: CsvButton });
   const apis = contentManager.apis as unknown as ContentManager;
-  apis.addEditViewSidePanel([FamilyPanel]);
+  apis.addEditViewSidePanel([CardPanel, FamilyPanel]);
   apis.addBulkAction((others) => [BulkChange, ...others]);
 }

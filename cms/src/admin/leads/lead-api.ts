@@ -18,6 +18,7 @@ export interface LeadChange {
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (builder) => ({
     leadOwners: builder.query<LeadOwner[], void>({ query: () => ({ url: '/lead-desk/owners', method: 'GET' }) }),
+    siteAddress: builder.query<{ address: string }, void>({ query: () => ({ url: '/lead-desk/site', method: 'GET' }) }),
     changeLeads: builder.mutation<void, LeadChange>({
       query: (data) => ({ url: '/lead-desk/change', method: 'POST', data }),
       // The tags under which Strapi keeps its list and its forms.
@@ -29,4 +30,4 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
   }),
 });
 
-export const { useLeadOwnersQuery, useChangeLeadsMutation } = api;
+export const { useLeadOwnersQuery, useSiteAddressQuery, useChangeLeadsMutation } = api;

@@ -1,8 +1,8 @@
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useWords } from '../use-words';
 import { kindWord, type ListedLead, leadPath, stateWord } from './lead-list';
-import { useWords } from './use-words';
 
 /** A list of leads with name, kind and date; each name links to the lead's form. */
 export function LeadLinks({ leads }: { leads: ListedLead[] }) {

@@ -1,5 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import type { LEAD_STATES as StoredStates } from '../../contract/lead-choices';
 import type { LeadWord } from './words';
 
 export const LEAD = 'api::lead.lead';
@@ -8,8 +9,11 @@ const LIST = `/content-manager/collection-types/${LEAD}`;
 /** Address of a lead's form within the admin. */
 export const leadPath = (documentId: string) => `${LIST}/${documentId}`;
 export const leadsPath = LIST;
-/** How far staff are with a lead, in this order (cms/src/leads/lead-row). */
-export const LEAD_STATES = ['new', 'contacted', 'assessed', 'signed', 'closed'] as const;
+/**
+ * How far staff are with a lead. The type holds it to the contract's list; the admin imports types alone from there,
+ * because its build is not repeated when the contract changes.
+ */
+export const LEAD_STATES: typeof StoredStates = ['new', 'contacted', 'assessed', 'signed', 'closed'];
 export const stateWord = (state: string) => `leads.state.${state}` as LeadWord;
 export const kindWord = (kind: string) => `leads.kind.${kind}` as LeadWord;
 

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@strapi/design-system';
 import type { ReactNode, SyntheticEvent } from 'react';
+import { useWords } from '../use-words';
 import { OwnerChoice, StateChoice } from './choices';
 import { kindWord } from './lead-list';
 import { useLeadChange } from './use-lead-change';
-import { useWords } from './use-words';
 
 /** Makes a cell of a row of Strapi's list. */
 export type CellOf = (row: Record<string, unknown>) => ReactNode;

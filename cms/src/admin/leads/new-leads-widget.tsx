@@ -1,8 +1,8 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
+import { useWords } from '../use-words';
 import { LeadLinks } from './lead-links';
 import { useLeads } from './lead-list';
-import { useWords } from './use-words';
 
 /**
  * Leads that look automated are left out, except those marked only as fast: browsers that fill in forms are fast, too.

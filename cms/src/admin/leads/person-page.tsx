@@ -2,9 +2,9 @@ import { Box, Button, Dialog, Field, Flex, TextInput, Typography } from '@strapi
 import { Download, Trash } from '@strapi/icons';
 import { ConfirmDialog, Layouts, Page, useAPIErrorHandler, useFetchClient } from '@strapi/strapi/admin';
 import { type FormEvent, useRef, useState } from 'react';
+import { useWords } from '../use-words';
 import { PERSON_PERMISSION } from './permissions';
 import { saveFile } from './save-file';
-import { useWords } from './use-words';
 
 type Counts = Record<'leads' | 'mails' | 'newsletter', number>;
 type Data = Record<keyof Counts, unknown[]>;

@@ -1,6 +1,6 @@
 import { useNotification } from '@strapi/strapi/admin';
+import { useWords } from '../use-words';
 import { type LeadChange, useChangeLeadsMutation } from './lead-api';
-import { useWords } from './use-words';
 
 /** Sets the state or the owner of leads, and says so when that fails. */
 export function useLeadChange(): { change: (wanted: LeadChange) => Promise<boolean>; isChanging: boolean } {

@@ -8,6 +8,11 @@ export const leadWords = {
     'leads.family.title': 'Same family',
     'leads.family.none': 'No other lead has this email address or phone number.',
     'leads.family.failed': 'The other leads could not be loaded. Reload the page.',
+    'leads.card.title': 'Player card',
+    'leads.card.create': 'Create card from this lead',
+    'leads.card.hint':
+      'Opens the form of a new card on the site with name, sport, country, class and film filled in. Log in there as staff.',
+    'leads.card.failed': 'The link could not be made. Reload the page.',
     'leads.csv': 'Download as CSV',
     'leads.csv.failed': 'The table could not be downloaded. Try again.',
     'leads.state': 'State',
@@ -54,6 +59,11 @@ export const leadWords = {
     'leads.family.title': 'Misma familia',
     'leads.family.none': 'Ninguna otra solicitud tiene este correo ni este teléfono.',
     'leads.family.failed': 'No se pudieron cargar las otras solicitudes.',
+    'leads.card.title': 'Ficha del jugador',
+    'leads.card.create': 'Crear ficha con esta solicitud',
+    'leads.card.hint':
+      'Abre en el sitio el formulario de una ficha nueva con nombre, deporte, país, promoción y video. Allí se entra como personal.',
+    'leads.card.failed': 'No se pudo preparar el enlace. Recarga la página.',
     'leads.csv': 'Descargar como CSV',
     'leads.csv.failed': 'No se pudo descargar la tabla. Inténtalo de nuevo.',
     'leads.state': 'Estado',

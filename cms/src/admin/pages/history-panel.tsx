@@ -1,9 +1,10 @@
 import { Box, Flex, Link, Loader, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '../languages/use-locale';
+import { useWords } from '../use-words';
 import { type PageVersion, usePageVersionsQuery } from './page-api';
 import type { Panel, PanelProps } from './panel';
-import { useWords } from './use-words';
 import { VersionDialog } from './version-dialog';
 
 /** Versions that are listed before somebody asks for all. */
@@ -18,7 +19,8 @@ export function HistoryPanel({ model, collectionType }: PanelProps): Panel | nul
 
 function Versions({ page }: { page: string }) {
   const word = useWords();
-  const { data: versions, isError } = usePageVersionsQuery(page, { refetchOnMountOrArgChange: true });
+  const locale = useLocale();
+  const { data: versions, isError } = usePageVersionsQuery({ page, locale }, { refetchOnMountOrArgChange: true });
   const [isAll, setAll] = useState(false);
   const [opened, setOpened] = useState<PageVersion | null>(null);
   if (isError) return <Typography textColor="danger600">{word('pages.history.failed')}</Typography>;
@@ -40,7 +42,7 @@ function Versions({ page }: { page: string }) {
           {word('pages.history.all', { count: versions.length })}
         </Link>
       )}
-      {opened && <VersionDialog page={page} version={opened} onClose={() => setOpened(null)} />}
+      {opened && <VersionDialog at={{ page, locale }} version={opened} onClose={() => setOpened(null)} />}
     </Flex>
   );
 }

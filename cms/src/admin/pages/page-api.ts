@@ -22,38 +22,64 @@ export interface Schedule {
   problem: string | null;
 }
 
-interface OfVersion {
+/** A page in one language. */
+export interface PageAt {
+  /** Its single type. */
   page: string;
+  locale: string;
+}
+
+interface OfVersion extends PageAt {
   version: number;
 }
+
+/** The language goes into the query of every call. */
+const within = (locale: string) => ({ params: { locale } });
 
 const PAGE_TAGS = ['PageVersions', 'PageSchedule'] as const;
 
 // The form's own tag makes it read a restored draft; a save or a publication through the form changes both lists as well.
 const api = adminApi.enhanceEndpoints({ addTagTypes: [...PAGE_TAGS, 'Document'] }).injectEndpoints({
   endpoints: (builder) => ({
-    pageVersions: builder.query<PageVersion[], string>({
-      query: (page) => ({ url: `/page-history/${page}`, method: 'GET' }),
-      providesTags: (_result, _error, page) => ['PageVersions', { type: 'Document', id: page }],
+    pageVersions: builder.query<PageVersion[], PageAt>({
+      query: ({ page, locale }) => ({ url: `/page-history/${page}`, method: 'GET', config: within(locale) }),
+      providesTags: (_result, _error, { page }) => ['PageVersions', { type: 'Document', id: page }],
     }),
     versionChanges: builder.query<FieldChange[], OfVersion>({
-      query: ({ page, version }) => ({ url: `/page-history/${page}/${version}`, method: 'GET' }),
+      query: ({ page, locale, version }) => ({
+        url: `/page-history/${page}/${version}`,
+        method: 'GET',
+        config: within(locale),
+      }),
       keepUnusedDataFor: 0,
     }),
     restoreVersion: builder.mutation<void, OfVersion>({
-      query: ({ page, version }) => ({ url: `/page-history/${page}/${version}/restore`, method: 'POST' }),
+      query: ({ page, locale, version }) => ({
+        url: `/page-history/${page}/${version}/restore`,
+        method: 'POST',
+        config: within(locale),
+      }),
       invalidatesTags: (_result, _error, { page }) => [{ type: 'Document', id: page }],
     }),
-    pageSchedule: builder.query<{ schedule: Schedule | null }, string>({
-      query: (page) => ({ url: `/scheduled-publication/${page}`, method: 'GET' }),
-      providesTags: (_result, _error, page) => ['PageSchedule', { type: 'Document', id: page }],
+    pageSchedule: builder.query<{ schedule: Schedule | null }, PageAt>({
+      query: ({ page, locale }) => ({ url: `/scheduled-publication/${page}`, method: 'GET', config: within(locale) }),
+      providesTags: (_result, _error, { page }) => ['PageSchedule', { type: 'Document', id: page }],
     }),
-    schedulePage: builder.mutation<void, { page: string; dueAt: string }>({
-      query: ({ page, dueAt }) => ({ url: `/scheduled-publication/${page}`, method: 'PUT', data: { dueAt } }),
+    schedulePage: builder.mutation<void, PageAt & { dueAt: string }>({
+      query: ({ page, locale, dueAt }) => ({
+        url: `/scheduled-publication/${page}`,
+        method: 'PUT',
+        data: { dueAt },
+        config: within(locale),
+      }),
       invalidatesTags: ['PageSchedule'],
     }),
-    cancelSchedule: builder.mutation<void, string>({
-      query: (page) => ({ url: `/scheduled-publication/${page}`, method: 'DELETE' }),
+    cancelSchedule: builder.mutation<void, PageAt>({
+      query: ({ page, locale }) => ({
+        url: `/scheduled-publication/${page}`,
+        method: 'DELETE',
+        config: within(locale),
+      }),
       invalidatesTags: ['PageSchedule'],
     }),
   }),

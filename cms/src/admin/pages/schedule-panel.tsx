@@ -1,9 +1,17 @@
 import { Button, Field, Flex, Loader, TextInput, Typography } from '@strapi/design-system';
 import { useAPIErrorHandler } from '@strapi/strapi/admin';
 import { type FormEvent, useState } from 'react';
-import { type Schedule, useCancelScheduleMutation, usePageScheduleQuery, useSchedulePageMutation } from './page-api';
+import { useLocale } from '../languages/use-locale';
+import { useWords } from '../use-words';
+import {
+  type PageAt,
+  type Schedule,
+  useCancelScheduleMutation,
+  usePageScheduleQuery,
+  useSchedulePageMutation,
+} from './page-api';
 import type { Panel, PanelProps } from './panel';
-import { useMoments, useWords } from './use-words';
+import { useMoments } from './use-moments';
 
 /** Beside a page's form: when its draft goes live by itself. */
 export function SchedulePanel({ model, collectionType, document }: PanelProps): Panel | null {
@@ -14,19 +22,20 @@ export function SchedulePanel({ model, collectionType, document }: PanelProps): 
 
 function Content({ page }: { page: string }) {
   const word = useWords();
-  const { data, isError } = usePageScheduleQuery(page, { refetchOnMountOrArgChange: true });
+  const at = { page, locale: useLocale() };
+  const { data, isError } = usePageScheduleQuery(at, { refetchOnMountOrArgChange: true });
   if (isError) return <Typography textColor="danger600">{word('pages.schedule.failed')}</Typography>;
   if (!data) return <Loader small />;
   const { schedule } = data;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      {schedule && <Planned page={page} schedule={schedule} />}
-      {(!schedule || schedule.problem) && <ScheduleForm page={page} />}
+      {schedule && <Planned at={at} schedule={schedule} />}
+      {(!schedule || schedule.problem) && <ScheduleForm at={at} />}
     </Flex>
   );
 }
 
-function Planned({ page, schedule }: { page: string; schedule: Schedule }) {
+function Planned({ at, schedule }: { at: PageAt; schedule: Schedule }) {
   const word = useWords();
   const moment = useMoments();
   const [cancel, { isLoading }] = useCancelScheduleMutation();
@@ -41,14 +50,14 @@ function Planned({ page, schedule }: { page: string; schedule: Schedule }) {
         <Typography role="status">{word('pages.schedule.due', { time })}</Typography>
       )}
       {schedule.by && <Typography variant="pi">{word('pages.schedule.by', { name: schedule.by })}</Typography>}
-      <Button variant="tertiary" loading={isLoading} onClick={() => cancel(page)}>
+      <Button variant="tertiary" loading={isLoading} onClick={() => cancel(at)}>
         {word('pages.schedule.cancel')}
       </Button>
     </>
   );
 }
 
-function ScheduleForm({ page }: { page: string }) {
+function ScheduleForm({ at }: { at: PageAt }) {
   const word = useWords();
   const { formatAPIError } = useAPIErrorHandler();
   const [schedule, { isLoading }] = useSchedulePageMutation();
@@ -61,7 +70,7 @@ function ScheduleForm({ page }: { page: string }) {
     event.stopPropagation();
     const dueAt = new Date(time);
     if (Number.isNaN(dueAt.getTime())) return setError(word('pages.schedule.missing'));
-    const answer = await schedule({ page, dueAt: dueAt.toISOString() });
+    const answer = await schedule({ ...at, dueAt: dueAt.toISOString() });
     setError(
       'error' in answer && answer.error ? formatAPIError(answer.error as Parameters<typeof formatAPIError>[0]) : '',
     );

@@ -1,20 +1,27 @@
 import { Box, Button, Flex, Loader, Modal, Typography } from '@strapi/design-system';
 import { useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
-import { type FieldChange, type PageVersion, useRestoreVersionMutation, useVersionChangesQuery } from './page-api';
-import { useMoments, useWords } from './use-words';
+import { useWords } from '../use-words';
+import {
+  type FieldChange,
+  type PageAt,
+  type PageVersion,
+  useRestoreVersionMutation,
+  useVersionChangesQuery,
+} from './page-api';
+import { useMoments } from './use-moments';
 
 interface DialogProps {
-  page: string;
+  at: PageAt;
   version: PageVersion;
   onClose: () => void;
 }
 
 /** What a published version has that the saved draft has not, and the button that restores it. */
-export function VersionDialog({ page, version, onClose }: DialogProps) {
+export function VersionDialog({ at, version, onClose }: DialogProps) {
   const word = useWords();
   const moment = useMoments();
-  const { data: changes, isError } = useVersionChangesQuery({ page, version: version.id });
-  const { restore, isRestoring } = useRestoring({ page, version, onClose });
+  const { data: changes, isError } = useVersionChangesQuery({ ...at, version: version.id });
+  const { restore, isRestoring } = useRestoring({ at, version, onClose });
   return (
     <Modal.Root open onOpenChange={onClose}>
       <Modal.Content>
@@ -39,13 +46,13 @@ export function VersionDialog({ page, version, onClose }: DialogProps) {
   );
 }
 
-function useRestoring({ page, version, onClose }: DialogProps) {
+function useRestoring({ at, version, onClose }: DialogProps) {
   const word = useWords();
   const { toggleNotification } = useNotification();
   const { formatAPIError } = useAPIErrorHandler();
   const [send, { isLoading }] = useRestoreVersionMutation();
   const restore = async () => {
-    const answer = await send({ page, version: version.id });
+    const answer = await send({ ...at, version: version.id });
     if ('error' in answer && answer.error) {
       const message = formatAPIError(answer.error as Parameters<typeof formatAPIError>[0]);
       return toggleNotification({ type: 'danger', message });

@@ -1,6 +1,7 @@
 /** Words of the panels beside the form of a page. */
 export const pageWords = {
   en: {
+    'pages.widget.title': 'Pages of the site',
     'pages.schedule.title': 'Publish at a time',
     'pages.schedule.time': 'Day and time',
     'pages.schedule.hint': 'In the time of your computer. What is saved by then goes live.',
@@ -31,6 +32,7 @@ export const pageWords = {
     'pages.history.close': 'Close',
   },
   es: {
+    'pages.widget.title': 'Páginas del sitio',
     'pages.schedule.title': 'Publicar a una hora',
     'pages.schedule.time': 'Día y hora',
     'pages.schedule.hint': 'En la hora de tu computadora. Se publica lo que esté guardado para entonces.',
@@ -61,5 +63,3 @@ export const pageWords = {
     'pages.history.close': 'Cerrar',
   },
 };
-
-export type PageWord = keyof typeof pageWords.en;

@@ -1,23 +1,23 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, Widget } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { type TrustWord, trustWords } from './words';
+import { formPath } from '../languages/form-path';
+import { useWords } from '../use-words';
 
 /** As the server answers it (cms/src/editor/trust-fields). */
 interface EmptyFields {
   uid: string;
+  locale: 'en' | 'es';
   name: string;
   labels: string[];
 }
 
 /** Widget of the admin's home screen: the fields that are still empty, by the page they stand on. */
 export default function EmptyFieldsWidget() {
-  const { formatMessage } = useIntl();
   const { get } = useFetchClient();
   const [list, setList] = useState<EmptyFields[] | 'failed' | null>(null);
-  const word = (id: TrustWord) => formatMessage({ id, defaultMessage: trustWords.en[id] });
+  const word = useWords();
 
   useEffect(() => {
     let wanted = true;
@@ -36,10 +36,10 @@ export default function EmptyFieldsWidget() {
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Typography textColor="neutral600">{word('trust.widget.hint')}</Typography>
-      {list.map(({ uid, name, labels }) => (
-        <Flex key={uid} direction="column" alignItems="stretch" gap={1}>
-          <Typography fontWeight="bold" tag={Link} to={`/content-manager/single-types/${uid}`} textColor="primary600">
-            {name}
+      {list.map(({ uid, locale, name, labels }) => (
+        <Flex key={`${uid} ${locale}`} direction="column" alignItems="stretch" gap={1}>
+          <Typography fontWeight="bold" tag={Link} to={formPath(uid, locale)} textColor="primary600">
+            {`${name}, ${word(`languages.${locale}`)}`}
           </Typography>
           <Typography>{labels.join(', ')}</Typography>
         </Flex>

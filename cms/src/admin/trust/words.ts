@@ -11,5 +11,3 @@ export const trustWords = {
     'trust.widget.hint': 'Llena lo que sea cierto; lo que está vacío no aparece en el sitio.',
   },
 };
-
-export type TrustWord = keyof typeof trustWords.en;

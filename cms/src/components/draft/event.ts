@@ -17,13 +17,13 @@ export default {
     ),
     endsAt: moment('Ends', 'After it the page says that the edition is over.'),
     registrationClosesAt: moment('Registration closes', 'After it /register is the waiting list of the next edition.'),
-    venue: line('Venue', 160, { required: true }),
+    venue: line('Venue', 160, { required: true, shared: true }),
     city: line('City', 160, { required: true }),
     countryCode: {
       type: 'string',
       required: true,
       regex: '^[A-Z]{2}$',
-      pluginOptions: { editor: { label: 'Country', description: 'Two letters, such as SV.' } },
+      pluginOptions: { editor: { label: 'Country', description: 'Two letters, such as SV.' }, shared: true },
     },
   },
 } satisfies ComponentDefinition;

@@ -7,6 +7,7 @@ export default {
   options: {},
   attributes: {
     anchor: line('Anchor', 60, {
+      shared: true,
       required: true,
       description: 'Small letters and hyphens: the address of its detail on /program-detail.',
       regex: '^[a-z][a-z0-9-]*$',

@@ -12,9 +12,11 @@ export default {
   options: {},
   attributes: {
     legalName: line('Legal name', 160, {
+      shared: true,
       description: 'In the footer and, as who is responsible, on the privacy pages.',
     }),
     registrationNumber: line('Registration number', 160, {
+      shared: true,
       description: 'With the register that gave it, such as “NRC 000000-0, El Salvador”.',
     }),
     address: paragraph('Postal address', 400),
@@ -29,12 +31,8 @@ export default {
     responseTime: line('How soon you answer', 120, {
       description: 'A sentence beside the request form, such as “We answer within two working days.”',
     }),
-    responseTimeSpanish: line('How soon you answer, Spanish', 120, {
-      description: 'On Spanish pages. Empty: no sentence there.',
-    }),
     paymentPromise: paragraph('How you never ask for money', 300, {
       description: 'Beside the request form and the packs, such as “We never ask for payment by chat or on the call.”',
     }),
-    paymentPromiseSpanish: paragraph('How you never ask for money, Spanish', 300),
   },
 } satisfies ComponentDefinition;

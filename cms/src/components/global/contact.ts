@@ -1,5 +1,5 @@
 import { E164_MAX } from '../../contract';
-import { line, ON_SPANISH_PAGES, paragraph } from '../../site-content/fields';
+import { line, paragraph } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -18,13 +18,8 @@ export default {
       rule: 'whatsapp',
     }),
     whatsappText: paragraph('WhatsApp text', 300, {
-      description: 'Already typed when WhatsApp opens from an English page.',
+      description: 'Already typed when WhatsApp opens.',
     }),
     whatsappLabel: line('WhatsApp button', 60),
-    whatsappSpanishText: paragraph('WhatsApp text, Spanish', 300, {
-      description:
-        'Already typed when WhatsApp opens from a Spanish page, such as the draft registration. Empty: nothing is typed.',
-    }),
-    whatsappSpanishLabel: line('WhatsApp button, Spanish', 60, { description: ON_SPANISH_PAGES }),
   },
 } satisfies ComponentDefinition;

@@ -1,4 +1,4 @@
-import { line, link, list, ON_SPANISH_PAGES, orderedList } from '../../site-content/fields';
+import { line, link, list, orderedList } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -7,12 +7,10 @@ export default {
   options: {},
   attributes: {
     tagline: line('Line under the logo', 160),
-    spanishTagline: line('Line under the logo, Spanish', 160, { description: ON_SPANISH_PAGES }),
     columns: orderedList('global.footer-column', 'Columns'),
     copyright: line('Copyright line', 160, { required: true, description: '{{year}} prints the year of the clock.' }),
     legalLinks: list('shared.link', 'Small links'),
     staffLink: link('Staff link', 'Only people who are logged in see it.'),
     demoNotice: line('Demo notice', 240, { description: 'Shown while demo players are loaded.' }),
-    spanishDemoNotice: line('Demo notice, Spanish', 240, { description: ON_SPANISH_PAGES }),
   },
 } satisfies ComponentDefinition;

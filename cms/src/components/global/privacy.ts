@@ -17,16 +17,10 @@ export default {
     requireConsent: toggle('Require a guardian’s consent', 'On: a card without a recorded consent is not public.'),
     guardianConsentText: paragraph('Consent text', 2000, {
       description:
-        'What a guardian agrees to; staff record it on the card, with a mark that names these words. Say everything that a card shows; {{birthDate}} prints what it shows of the birth date.',
-    }),
-    guardianConsentSpanishText: paragraph('Consent text, Spanish', 2000, {
-      description: 'The same for guardians who read Spanish; the mark is {{fechaDeNacimiento}}.',
+        'What a guardian agrees to; staff record it on the card, with a mark that names these words. Say everything that a card shows; {{birthDate}}, in Spanish {{fechaDeNacimiento}}, prints what it shows of the birth date.',
     }),
     neverAskedText: paragraph('What you never ask for', 400, {
       description: 'In a box beside each request form and on the privacy page, a line each. Empty: no box.',
-    }),
-    neverAskedSpanishText: paragraph('What you never ask for, Spanish', 400, {
-      description: 'On Spanish pages. Empty: no box there.',
     }),
     removalLabel: line('Removal link', 80, { description: 'On every player page.' }),
     removalText: paragraph('Removal text', 1000, { description: 'Above the form that the link opens.' }),

@@ -1,4 +1,4 @@
-import { line, link, list, ON_SPANISH_PAGES, paragraph } from '../../site-content/fields';
+import { line, link, list, paragraph } from '../../site-content/fields';
 import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
@@ -8,7 +8,6 @@ export default {
   attributes: {
     heading: line('Heading', 160),
     blurb: paragraph('About the agency', 1000, { description: 'Two sentences at most.' }),
-    spanishBlurb: paragraph('About the agency, Spanish', 1000, { description: ON_SPANISH_PAGES }),
     offerings: list('shared.link', 'Offerings', { description: 'The four packs and add-ons.' }),
     button: link(),
   },

@@ -3,7 +3,7 @@ import type { ComponentDefinition } from '../../site-content/model';
 
 export default {
   collectionName: 'components_privacy_documents',
-  info: { displayName: 'Privacy text', icon: 'shield', description: 'The text in one language.' },
+  info: { displayName: 'Privacy text', icon: 'shield', description: 'The text itself.' },
   options: {},
   attributes: {
     seo: part('shared.seo', 'Search and sharing'),

@@ -6,8 +6,7 @@ export default {
   info: { displayName: 'Provider', icon: 'server', description: 'A company that handles data for us.' },
   options: {},
   attributes: {
-    name: line('Name', 120, { required: true }),
-    purpose: line('What it does for us', 200, { required: true, description: 'In English, such as “hosting”.' }),
-    purposeSpanish: line('What it does for us, Spanish', 200, { required: true }),
+    name: line('Name', 120, { required: true, shared: true }),
+    purpose: line('What it does for us', 200, { required: true, description: 'Such as “hosting”.' }),
   },
 } satisfies ComponentDefinition;

@@ -7,6 +7,7 @@ export default {
   options: {},
   attributes: {
     anchor: line('Anchor', 60, {
+      shared: true,
       required: true,
       description: 'Small letters and hyphens; do not change it once the page is public.',
       regex: '^[a-z][a-z0-9-]*$',

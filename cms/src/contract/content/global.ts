@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../messages';
 import { E164 } from '../rules';
 import { link, optionalHref, optionalLink, socialLink } from './link';
 import { seo } from './seo';
@@ -12,8 +13,6 @@ const header = z.object({ menu: z.array(menuItem), button: optionalLink });
 const sidebar = z.object({
   heading: z.string(),
   blurb: z.string(),
-  /** The same on Spanish pages. */
-  spanishBlurb: z.string(),
   offerings: z.array(link),
   button: optionalLink,
 });
@@ -31,9 +30,6 @@ const contact = z.object({
   /** Words already typed when WhatsApp opens. */
   whatsappText: z.string(),
   whatsappLabel: z.string(),
-  /** The same two on Spanish pages. */
-  whatsappSpanishText: z.string(),
-  whatsappSpanishLabel: z.string(),
 });
 
 /** One column of the footer; its heading links too where it has a target. A link to an account that is not set up has none. */
@@ -46,8 +42,6 @@ export type FooterColumn = z.infer<typeof footerColumn>;
 
 const footer = z.object({
   tagline: z.string(),
-  /** The same on Spanish pages. */
-  spanishTagline: z.string(),
   columns: z.array(footerColumn),
   copyright: z.string(),
   legalLinks: z.array(link),
@@ -55,8 +49,6 @@ const footer = z.object({
   staffLink: optionalLink,
   /** Shown while demo data is loaded. */
   demoNotice: z.string(),
-  /** The same on Spanish pages. */
-  spanishDemoNotice: z.string(),
 });
 
 const newsletter = z.object({
@@ -91,11 +83,8 @@ const privacy = z.object({
   requireConsent: z.boolean(),
   /** Text a guardian agrees to; staff record it on the card. */
   guardianConsentText: z.string(),
-  guardianConsentSpanishText: z.string(),
   /** What we never ask a family for, on the privacy pages and beside each family's form; a line each. */
   neverAskedText: z.string(),
-  /** The same on Spanish pages. */
-  neverAskedSpanishText: z.string(),
   removalLabel: z.string(),
   removalText: z.string(),
 });
@@ -107,12 +96,10 @@ const company = z.object({
   address: z.string(),
   phone: whatsappNumber,
   dataContact: contactEmail,
-  /** A sentence beside the request form; the second on Spanish pages. */
+  /** A sentence beside the request form. */
   responseTime: z.string(),
-  responseTimeSpanish: z.string(),
   /** How nobody of us ever asks for money. */
   paymentPromise: z.string(),
-  paymentPromiseSpanish: z.string(),
 });
 export type Company = z.infer<typeof company>;
 
@@ -137,7 +124,9 @@ export type GlobalWords = z.infer<typeof globalWords>;
 export const globalContent = globalWords.extend({
   /** Cards of invented people are loaded; the footer then prints `footer.demoNotice`. */
   demoData: z.boolean(),
-  /** Paths of pages that are not published: no link of the site leads there (decisions, Routes). In a preview, of pages without a draft. */
+  /** Languages in which these words are published: pages exist in no other. In a preview, those with a draft. */
+  languages: z.array(z.enum(LANGUAGES)),
+  /** Paths of pages that are not published, of either language: no link of the site leads there (decisions, Routes). In a preview, of pages without a draft. */
   unpublishedPaths: z.array(z.string()),
 });
 export type GlobalContent = z.infer<typeof globalContent>;

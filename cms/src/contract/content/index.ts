@@ -12,6 +12,7 @@ export * from './known-paths';
 export * from './link';
 export * from './media';
 export * from './packages';
+export * from './page-languages';
 export * from './page-paths';
 export * from './pages';
 export * from './preview';

@@ -17,12 +17,12 @@ export const PAGE_PATHS = {
 
 export type PageName = keyof typeof PAGE_PATHS;
 
-export const PAGE_NAMES = Object.keys(PAGE_PATHS) as PageName[];
+export const PAGE_NAMES = /* @__PURE__ */ Object.keys(PAGE_PATHS) as PageName[];
 
 /** Further paths that show the content of a page. */
 const FURTHER_PATHS: Partial<Record<PageName, string>> = { experiences: '/program-detail', privacy: '/privacidad' };
 
 /** Every path that shows a page's content, its first path first. */
-export const PATHS_OF_PAGE = Object.fromEntries(
+export const PATHS_OF_PAGE = /* @__PURE__ */ Object.fromEntries(
   PAGE_NAMES.map((name) => [name, [PAGE_PATHS[name], FURTHER_PATHS[name] ?? []].flat()]),
 ) as Record<PageName, string[]>;

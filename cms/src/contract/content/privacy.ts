@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { richText } from './rich-text';
 import { pageSeo } from './seo';
 
-/** The privacy text in one language. `anchor` is without the #. */
+/** The privacy text. `anchor` is without the #. */
 const legalText = z.object({
   seo: pageSeo,
   title: z.string(),
@@ -15,15 +15,13 @@ const legalText = z.object({
 export type LegalText = z.infer<typeof legalText>;
 
 /** A company that handles data for us. */
-const provider = z.object({ name: z.string(), purpose: z.string(), purposeSpanish: z.string() });
+const provider = z.object({ name: z.string(), purpose: z.string() });
 
 /** `/privacy` (English) and `/privacidad` (Spanish). What is empty is not shown. */
 export const privacyPage = z.object({
-  english: legalText,
-  spanish: legalText,
+  document: legalText,
   updatedOn: z.iso.date().nullable(),
   providers: z.array(provider),
   hostingCountry: z.string(),
-  hostingCountrySpanish: z.string(),
 });
 export type PrivacyPage = z.infer<typeof privacyPage>;

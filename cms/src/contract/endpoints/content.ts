@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { globalContent, PAGES } from '../content';
+import { localeQuery, pageQuery } from '../locale-query';
 import { revisionAnswer } from '../revision';
 import type { Endpoint } from './endpoint';
 
@@ -10,16 +11,18 @@ export const contentEndpoints: readonly Endpoint[] = [
     path: '/site/global',
     summary: 'Name, menus, footer and switches that every page shares',
     access: 'anyone',
+    query: localeQuery,
     success: { status: 200, body: globalContent },
-    failures: [404],
+    failures: [400, 404],
   },
   {
     method: 'get',
     path: '/site/pages/{name}',
-    summary: 'The words and pictures of one page',
+    summary: 'The words and pictures of one page, in a language that it is published in',
     access: 'anyone',
+    query: pageQuery,
     success: { status: 200, body: z.union(Object.values(PAGES)) },
-    failures: [404],
+    failures: [400, 404],
   },
   {
     method: 'get',

@@ -5,6 +5,7 @@ import { GALLERY_PAGE_SIZE, MANAGED_PAGE_SIZE, NO_SPORT, SITEMAP_FILE_SIZE } fro
 import { careerCreate, careerCreateAnswer, careerUpdate, careerUpdateAnswer } from '../career';
 import { imageTypeNames } from '../image-type';
 import { IMAGE_MAX_BYTES, imageKind, MEGABYTE, uploadAnswer } from '../images';
+import { localeQuery } from '../locale-query';
 import { managedCards, managedCardsQuery } from '../managed-cards';
 import {
   cardAddresses,
@@ -40,15 +41,16 @@ export const playerCardEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/sports',
-    summary: 'Sports in display order',
+    summary: 'Sports in display order; `locale` says which language their names are in, as of all reads of cards',
     access: 'anyone',
+    query: localeQuery,
     success: { status: 200, body: sportList },
-    failures: [],
+    failures: [400],
   },
   {
     method: 'get',
     path: '/player-cards',
-    summary: `Public cards; all of them without \`page\`. The header X-Total-Count carries the number on all pages. \`sport=${NO_SPORT}\` asks for cards without a sport; \`country\` and \`position\` ignore case, accents and signs; \`position\` and \`q\` take the names and codes of known positions in English and Spanish; \`heightMin\` is in centimetres`,
+    summary: `Public cards; all of them without \`page\`. The header X-Total-Count carries the number on all pages. \`sport=${NO_SPORT}\` asks for cards without a sport; \`country\` and \`position\` ignore case, accents and signs; \`position\` and \`q\` take the names and codes of known positions in English and Spanish, and a year in \`q\` is the class; \`heightMin\` is in centimetres`,
     access: 'anyone, staff see more',
     query: cardListQuery,
     success: { status: 200, body: z.array(listedCard) },
@@ -94,8 +96,9 @@ export const playerCardEndpoints: readonly Endpoint[] = [
     path: '/player-cards/{id}',
     summary: 'One card',
     access: 'anyone, staff see more',
+    query: localeQuery,
     success: { status: 200, body: playerCardAnswer },
-    failures: [404],
+    failures: [400, 404],
   },
   {
     method: 'get',

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { leadSubmission } from '../lead';
+import { leadCardAnswer } from '../lead-card';
 import { newsletterCode, newsletterSignup } from '../newsletter';
 import { done } from '../session';
 import { type Endpoint, ok } from './endpoint';
 
 const challenge = z.object({}).loose().describe('A challenge of the ALTCHA widget.');
 
-/** What visitors send: leads and the newsletter. */
+/** What visitors send, leads and the newsletter, and what staff make of a lead. */
 export const visitorEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
@@ -25,6 +26,15 @@ export const visitorEndpoints: readonly Endpoint[] = [
     body: leadSubmission,
     success: { status: 201, body: done },
     failures: [400, 429],
+  },
+  {
+    method: 'get',
+    path: '/leads/{id}/card',
+    summary:
+      'What a request of a family says of the player: what a new card begins with. No address, phone or guardian',
+    access: 'staff',
+    success: { status: 200, body: leadCardAnswer },
+    failures: [401, 404],
   },
   {
     method: 'post',

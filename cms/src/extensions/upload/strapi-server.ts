@@ -1,4 +1,9 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Context, Next } from 'koa';
+import { PRODUCT_SLUG } from '../../contract';
+import { makeDataFolder } from '../../data-folder';
+import { environment } from '../../environment';
 import { parseForm } from '../../http/form';
 import { dropInvalidText } from '../../http/invalid-text';
 import {
@@ -23,6 +28,7 @@ const MEDIA_MAX_BYTES = 200 * 1024 * 1024;
 const WITH_FORM = new Set(['POST /', 'POST /files', 'PUT /files/:id', 'POST /files/:id/replace']);
 
 export default (plugin: UploadPlugin): UploadPlugin => {
+  if (!environment.S3_BUCKET) makeUploadsFolder();
   // Nothing parses forms globally: the media library's own routes do, once the editor is known.
   for (const { method, path, config } of plugin.routes.admin.routes) {
     if (WITH_FORM.has(`${method} ${path}`)) config.middlewares = [parseForm(MEDIA_MAX_BYTES), cleanFileInfo];
@@ -34,6 +40,15 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   contentTypes.file.schema.indexes.push({ name: 'upload_files_hash_index', columns: ['hash'], type: null });
   return plugin;
 };
+
+/**
+ * The local provider wants its folder before it starts. Not made in config/plugins.ts, which the admin's build reads too: a restore, which builds
+ * before it begins, wants no data folder to be there.
+ */
+function makeUploadsFolder(): void {
+  makeDataFolder();
+  mkdirSync(join(environment.PUBLIC_DIR, 'uploads', PRODUCT_SLUG), { recursive: true });
+}
 
 /**
  * File details (name, caption, alternative text) arrive as JSON in a form field, so their text is cleaned apart from

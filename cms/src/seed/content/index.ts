@@ -1,41 +1,77 @@
 import type { Core, UID } from '@strapi/strapi';
-import { PAGE_NAMES } from '../../contract';
+import { LANGUAGES, type Language, PAGE_NAMES, type PageName } from '../../contract';
 import { rows } from '../../database/rows';
-import { siteDocuments } from '../../site-content/documents';
-import { GLOBAL_TYPE, PAGE_TYPES } from '../../site-content/page-types';
-import { globalSeed, pageSeeds } from './pages';
-import { baseGlobalSeed } from './pages/global';
-import { baseHomeSeed } from './pages/home';
+import { saveDraft, siteDocuments } from '../../site-content/documents';
+import { GLOBAL_TYPE, ownLanguageOf, PAGE_TYPES } from '../../site-content/page-types';
+import { globalSeeds, pageSeeds } from './pages';
+import type { PageSeeds } from './seed-types';
 import { picturesOf, toEntry } from './to-entry';
 import { uploadPictures } from './upload-pictures';
+import { globalWithoutInvented, homeWithoutInvented } from './without-invented';
 
 /** `demo` is the whole demo site; `base` is the same without players, names of invented people and accounts of nobody. */
 export type SeedKind = 'demo' | 'base';
 
-const seedsOf = (kind: SeedKind): readonly { uid: string; content: Record<string, unknown> }[] => [
-  { uid: GLOBAL_TYPE, content: kind === 'base' ? baseGlobalSeed : globalSeed },
-  ...PAGE_NAMES.map((name) => ({
-    uid: PAGE_TYPES[name],
-    content: kind === 'base' && name === 'home' ? baseHomeSeed : pageSeeds[name],
-  })),
-];
+/** What a single type says in its languages, that of its own path first: the other is its translation (languages/overview). */
+interface Seed {
+  uid: string;
+  entries: readonly { locale: Language; content: Record<string, unknown> }[];
+}
+
+function pageOf(kind: SeedKind, name: PageName, seeds: PageSeeds): PageSeeds[PageName] {
+  const { home } = seeds;
+  return kind === 'base' && name === 'home' ? home && homeWithoutInvented(home) : seeds[name];
+}
+
+function globalOf(kind: SeedKind, language: Language) {
+  const global = globalSeeds[language];
+  return kind === 'base' ? global && globalWithoutInvented(global) : global;
+}
+
+function seedsOf(kind: SeedKind): readonly Seed[] {
+  return [
+    seedOf(GLOBAL_TYPE, (language) => globalOf(kind, language)),
+    ...PAGE_NAMES.map((name) => seedOf(PAGE_TYPES[name], (language) => pageOf(kind, name, pageSeeds[language]))),
+  ];
+}
+
+function seedOf(uid: string, contentIn: (language: Language) => Record<string, unknown> | undefined): Seed {
+  const own = ownLanguageOf(uid);
+  const ownFirst = [own, ...LANGUAGES.filter((language) => language !== own)];
+  const entries = ownFirst.flatMap((locale) => {
+    const content = contentIn(locale);
+    return content ? [{ locale, content }] : [];
+  });
+  return { uid, entries };
+}
 
 /** Folder of the media library for a page's pictures: `Home` for `Page: Home`. A picture of several pages lies in that of the first. */
 const folderOf = (strapi: Core.Strapi, uid: string) =>
   strapi.getModel(uid as UID.Schema).info.displayName.replace(/^Page: /, '');
 
 /**
- * Loads the words and pictures of a site and publishes them. A page that exists, in whatever state, is an
+ * Loads the words and pictures of a site in both languages and publishes them. A page that exists, in whatever language and state, is an
  * editor's: it is never touched, so running this twice does nothing.
- * @returns how many pages were made
+ * @returns how many pages were made, each language counted
  */
 export async function importContent(strapi: Core.Strapi, kind: SeedKind): Promise<number> {
-  const seeds = seedsOf(kind);
-  const counts = await Promise.all(seeds.map(({ uid }) => rows(strapi, uid).count({})));
-  const missing = seeds.filter((_, index) => counts[index] === 0);
-  for (const { uid, content } of missing) {
-    const ids = await uploadPictures(strapi, picturesOf(strapi, uid, content), folderOf(strapi, uid));
-    await siteDocuments(strapi, uid).create({ data: toEntry(strapi, uid, content, ids), status: 'published' });
+  let made = 0;
+  for (const seed of seedsOf(kind)) {
+    if ((await rows(strapi, seed.uid).count({})) > 0) continue;
+    await importPage(strapi, seed);
+    made += seed.entries.length;
   }
-  return missing.length;
+  return made;
+}
+
+/** A page is there in all its languages or not at all: one that an interrupted start had left half would never be finished. */
+async function importPage(strapi: Core.Strapi, { uid, entries }: Seed): Promise<void> {
+  const names = entries.flatMap(({ content }) => picturesOf(strapi, uid, content));
+  const ids = await uploadPictures(strapi, names, folderOf(strapi, uid));
+  await strapi.db.transaction(async () => {
+    for (const { locale, content } of entries) {
+      const draft = await saveDraft(strapi, uid, locale, toEntry(strapi, uid, content, ids));
+      await siteDocuments(strapi, uid).publish(draft);
+    }
+  });
 }

@@ -18,3 +18,6 @@ export type Seed<Content> = [Content] extends [Media]
 
 export type SeedPage<Name extends PageName> = Seed<PageContent<Name>>;
 export type SeedGlobal = Seed<GlobalWords>;
+
+/** The pages of one language. One that is not there is not published in it. */
+export type PageSeeds = { readonly [Name in PageName]?: SeedPage<Name> };

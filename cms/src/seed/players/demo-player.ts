@@ -18,6 +18,18 @@ export const DEMO_SPORTS = [
 
 export type DemoSport = (typeof DEMO_SPORTS)[number];
 
+/** The same in Spanish: what stands before a hyphen is the sport, what follows heads its players. */
+export const SPANISH_SPORTS: Readonly<Record<DemoSport, string>> = {
+  "Soccer-Men's Soccer": 'Fútbol-Fútbol masculino',
+  "Soccer-Women's Soccer": 'Fútbol-Fútbol femenino',
+  "Basketball-Men's Basketball": 'Baloncesto-Baloncesto masculino',
+  "Volleyball-Women's Volleyball": 'Voleibol-Voleibol femenino',
+  Tennis: 'Tenis',
+  'Track-Track & Field': 'Atletismo-Pista y campo',
+  'Swimming-Swimming & Diving': 'Natación-Natación y clavados',
+  "Golf-Men's & Women's Golf": 'Golf-Golf masculino y femenino',
+};
+
 /** One team of a player's past; a current one has no end year. */
 export interface DemoCareer {
   readonly team: string;

@@ -9,7 +9,14 @@ import { tennis } from './tennis';
 import { track } from './track';
 import { volleyballWomen } from './volleyball-women';
 
-export { DEMO_SPORTS, type DemoCareer, type DemoPlayer, type DemoSport, playerSlug } from './demo-player';
+export {
+  DEMO_SPORTS,
+  type DemoCareer,
+  type DemoPlayer,
+  type DemoSport,
+  playerSlug,
+  SPANISH_SPORTS,
+} from './demo-player';
 
 /** Every invented player of the demo site, in the order in which the gallery shows them, with the years they were written for. */
 export const WRITTEN_PLAYERS: readonly DemoPlayer[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, countryCode } from '../../art';
 import { CARD_SCORES, CARD_TEXT_MAX, CAREER_YEAR_MIN, DEFAULT_LANGUAGES, NUMBER_BOUNDS } from '../../contract';
-import { homeSeed } from '../content/pages/home';
+import { homeSeed } from '../content/pages/en/home';
 import { DEMO_SPORTS, playerSlug, WRITTEN_PLAYERS } from '.';
 import { EMBED_LINK, SHORT_LINK, WATCH_LINK } from './films';
 

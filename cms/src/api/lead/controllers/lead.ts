@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createCaptcha } from '../../../captcha/captcha';
 import { environment } from '../../../environment';
+import { cardOfLead } from '../../../leads/card-of-lead';
 import { receiveLead } from '../../../leads/receive';
 import { admit } from '../../../rate-limits/admission';
 import { addressOf } from '../../../rate-limits/limiter';
@@ -20,5 +21,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await receiveLead(strapi, ctx.request.body);
     ctx.status = 201;
     ctx.body = { ok: true };
+  },
+
+  /** GET /leads/{id}/card */
+  async card(ctx: Context) {
+    ctx.set('Cache-Control', 'private, no-store');
+    ctx.body = { leadCard: await cardOfLead(strapi, ctx.params.id) };
   },
 });

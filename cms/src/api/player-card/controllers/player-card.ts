@@ -10,6 +10,7 @@ import {
   consentWrite,
   galleryQuery,
   indexing,
+  localeQuery,
   managedCardsQuery,
   suggestionQuery,
   visibility,
@@ -53,7 +54,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   gallery: contentRead(
     strapi,
     async (ctx) => {
-      ctx.body = await readGallery(strapi, read(galleryQuery, { ...ctx.query }).fields);
+      ctx.body = await readGallery(strapi, read(galleryQuery, { ...ctx.query }));
     },
     galleryQuery,
   ),
@@ -76,12 +77,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = page;
   }),
 
-  read: contentRead(strapi, async (ctx) => {
-    const isStaff = reader(ctx) !== null;
-    const settings = await privacySettings(strapi);
-    const row = await findCard(strapi, idOf(ctx), isStaff ? EXISTING : publicCards(settings));
-    ctx.body = { playerCard: toPlayerCard(row, viewOf(settings, isStaff)) };
-  }),
+  read: contentRead(
+    strapi,
+    async (ctx) => {
+      const { locale } = read(localeQuery, { ...ctx.query });
+      const isStaff = reader(ctx) !== null;
+      const settings = await privacySettings(strapi);
+      const row = await findCard(strapi, idOf(ctx), isStaff ? EXISTING : publicCards(settings));
+      ctx.body = { playerCard: toPlayerCard(row, viewOf(settings, isStaff, locale)) };
+    },
+    localeQuery,
+  ),
 
   changes: contentRead(strapi, async (ctx) => {
     const { id } = await findCard(strapi, idOf(ctx));

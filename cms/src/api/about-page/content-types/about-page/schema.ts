@@ -1,12 +1,8 @@
-import { list, section, seo } from '../../../../site-content/fields';
-import type { PageDefinition } from '../../../../site-content/model';
+import { inBothLanguages, list, section, seo } from '../../../../site-content/fields';
 
-export default {
-  kind: 'singleType',
+export default inBothLanguages({
   collectionName: 'about_pages',
   info: { singularName: 'about-page', pluralName: 'about-pages', displayName: 'Page: About us', description: '/about' },
-  options: { draftAndPublish: true },
-  pluginOptions: {},
   attributes: {
     head: section('shared.page-head', 'Head'),
     pictures: {
@@ -29,4 +25,4 @@ export default {
     closing: section('shared.call-to-action', 'Closing'),
     seo: seo(),
   },
-} satisfies PageDefinition;
+});

@@ -1,8 +1,6 @@
-import { section, seo } from '../../../../site-content/fields';
-import type { PageDefinition } from '../../../../site-content/model';
+import { inBothLanguages, section, seo } from '../../../../site-content/fields';
 
-export default {
-  kind: 'singleType',
+export default inBothLanguages({
   collectionName: 'contact_pages',
   info: {
     singularName: 'contact-page',
@@ -10,10 +8,8 @@ export default {
     displayName: 'Page: Contact',
     description: '/contact',
   },
-  options: { draftAndPublish: true },
-  pluginOptions: {},
   attributes: {
     section: section('shared.form-section', 'Contact', { heading: 'The title of the page.' }),
     seo: seo(),
   },
-} satisfies PageDefinition;
+});

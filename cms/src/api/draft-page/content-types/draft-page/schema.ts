@@ -1,17 +1,13 @@
-import { orderedList, part, section, seo } from '../../../../site-content/fields';
-import type { PageDefinition } from '../../../../site-content/model';
+import { inBothLanguages, orderedList, part, section, seo } from '../../../../site-content/fields';
 
-export default {
-  kind: 'singleType',
+export default inBothLanguages({
   collectionName: 'draft_pages',
   info: {
     singularName: 'draft-page',
     pluralName: 'draft-pages',
-    displayName: 'Page: Player draft (Spanish)',
+    displayName: 'Page: Player draft',
     description: '/player-draft',
   },
-  options: { draftAndPublish: true },
-  pluginOptions: {},
   attributes: {
     event: section('draft.event', 'Event'),
     hero: section('draft.hero', 'Head'),
@@ -29,4 +25,4 @@ export default {
     ),
     seo: seo(),
   },
-} satisfies PageDefinition;
+});

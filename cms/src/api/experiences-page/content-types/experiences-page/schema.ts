@@ -1,8 +1,6 @@
-import { orderedList, section, seo, toggle } from '../../../../site-content/fields';
-import type { PageDefinition } from '../../../../site-content/model';
+import { inBothLanguages, orderedList, section, seo, toggle } from '../../../../site-content/fields';
 
-export default {
-  kind: 'singleType',
+export default inBothLanguages({
   collectionName: 'experiences_pages',
   info: {
     singularName: 'experiences-page',
@@ -10,8 +8,6 @@ export default {
     displayName: 'Page: Player experiences',
     description: '/player-experiences and /program-detail',
   },
-  options: { draftAndPublish: true },
-  pluginOptions: {},
   attributes: {
     head: section('shared.page-head', 'Head'),
     showDetails: toggle('Show the details', 'Off: slides only, without details and join-now links.'),
@@ -20,4 +16,4 @@ export default {
     programDetail: section('experiences.program-detail', 'Page /program-detail'),
     seo: seo(),
   },
-} satisfies PageDefinition;
+});

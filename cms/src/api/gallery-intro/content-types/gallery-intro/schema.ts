@@ -1,8 +1,6 @@
-import { section, seo, toggle } from '../../../../site-content/fields';
-import type { PageDefinition } from '../../../../site-content/model';
+import { inBothLanguages, section, seo, toggle } from '../../../../site-content/fields';
 
-export default {
-  kind: 'singleType',
+export default inBothLanguages({
   collectionName: 'gallery_intros',
   info: {
     singularName: 'gallery-intro',
@@ -10,8 +8,6 @@ export default {
     displayName: 'Page: Player cards',
     description: '/player-cards: the words around the cards. The cards themselves are made by staff on the site.',
   },
-  options: { draftAndPublish: true },
-  pluginOptions: {},
   attributes: {
     hero: section('shared.film-head', 'Head'),
     showPagination: toggle('Show page numbers', 'On a sport’s own page, where it has more than one.'),
@@ -20,4 +16,4 @@ export default {
     noCards: section('shared.text-card', 'There is no card'),
     seo: seo(),
   },
-} satisfies PageDefinition;
+});

@@ -1,8 +1,6 @@
-import { line, list, part, section } from '../../../../site-content/fields';
-import type { PageDefinition } from '../../../../site-content/model';
+import { inBothLanguages, line, list, part, section } from '../../../../site-content/fields';
 
-export default {
-  kind: 'singleType',
+export default inBothLanguages({
   collectionName: 'globals',
   info: {
     singularName: 'global',
@@ -10,8 +8,6 @@ export default {
     displayName: 'Global',
     description: 'Name, menus, footer, contact details and switches that every page shares.',
   },
-  options: { draftAndPublish: true },
-  pluginOptions: {},
   attributes: {
     siteName: line('Name of the site', 40, { required: true }),
     header: section('global.header', 'Header'),
@@ -31,4 +27,4 @@ export default {
       image: 'For pages that set none. 1200 by 630 pixels at best.',
     }),
   },
-} satisfies PageDefinition;
+});

@@ -1,12 +1,8 @@
-import { section, seo } from '../../../../site-content/fields';
-import type { PageDefinition } from '../../../../site-content/model';
+import { inBothLanguages, section, seo } from '../../../../site-content/fields';
 
-export default {
-  kind: 'singleType',
+export default inBothLanguages({
   collectionName: 'home_pages',
   info: { singularName: 'home-page', pluralName: 'home-pages', displayName: 'Page: Home', description: '/' },
-  options: { draftAndPublish: true },
-  pluginOptions: {},
   attributes: {
     eventBanner: section('home.event-banner', 'Event banner'),
     hero: section('shared.film-head', 'Head'),
@@ -16,4 +12,4 @@ export default {
     contact: section('shared.form-section', 'Contact section'),
     seo: seo(),
   },
-} satisfies PageDefinition;
+});

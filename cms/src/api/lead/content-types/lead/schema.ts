@@ -6,6 +6,7 @@ import {
   EMAIL_MAX,
   LANGUAGES,
   LEAD_KINDS,
+  LEAD_STATES,
   LEAD_TEXT_MAX,
   LEAD_WRITERS,
   PACKAGES,
@@ -13,7 +14,6 @@ import {
   VIDEO_HIGHLIGHT,
 } from '../../../../contract';
 import { withTexts } from '../../../../editor/field-texts';
-import { LEAD_STATES } from '../../../../leads/lead-row';
 import { forUtmColumns } from '../../../../leads/utm-columns';
 import { fieldTexts } from './field-texts';
 

@@ -1,8 +1,15 @@
-import { line, orderedList, paragraph, part, section, seo, toggle } from '../../../../site-content/fields';
-import type { PageDefinition } from '../../../../site-content/model';
+import {
+  inBothLanguages,
+  line,
+  orderedList,
+  paragraph,
+  part,
+  section,
+  seo,
+  toggle,
+} from '../../../../site-content/fields';
 
-export default {
-  kind: 'singleType',
+export default inBothLanguages({
   collectionName: 'packages_pages',
   info: {
     singularName: 'packages-page',
@@ -10,8 +17,6 @@ export default {
     displayName: 'Page: Packages',
     description: '/packages',
   },
-  options: { draftAndPublish: true },
-  pluginOptions: {},
   attributes: {
     head: section('shared.page-head', 'Head'),
     showPrices: toggle('Show prices', 'Off: no price is printed anywhere.'),
@@ -31,4 +36,4 @@ export default {
     registration: section('shared.form-section', 'Registration'),
     seo: seo(),
   },
-} satisfies PageDefinition;
+});

@@ -1,18 +1,14 @@
 import { consentFields, insecureText } from '../../../../site-content/field-groups';
-import { link, section, seo } from '../../../../site-content/fields';
-import type { PageDefinition } from '../../../../site-content/model';
+import { inBothLanguages, link, section, seo } from '../../../../site-content/fields';
 
-export default {
-  kind: 'singleType',
+export default inBothLanguages({
   collectionName: 'register_pages',
   info: {
     singularName: 'register-page',
     pluralName: 'register-pages',
-    displayName: 'Page: Draft registration (Spanish)',
+    displayName: 'Page: Draft registration',
     description: '/register. Its dates stand on the draft page.',
   },
-  options: { draftAndPublish: true },
-  pluginOptions: {},
   attributes: {
     open: section('register.texts', 'While registration is open'),
     waitingList: section('register.texts', 'Afterwards: waiting list'),
@@ -21,4 +17,4 @@ export default {
     backLink: link('Link back'),
     seo: seo(),
   },
-} satisfies PageDefinition;
+});

@@ -1,8 +1,6 @@
-import { section, seo } from '../../../../site-content/fields';
-import type { PageDefinition } from '../../../../site-content/model';
+import { inBothLanguages, section, seo } from '../../../../site-content/fields';
 
-export default {
-  kind: 'singleType',
+export default inBothLanguages({
   collectionName: 'scholarships_pages',
   info: {
     singularName: 'scholarships-page',
@@ -10,8 +8,6 @@ export default {
     displayName: 'Page: Scholarships',
     description: '/scholarships',
   },
-  options: { draftAndPublish: true },
-  pluginOptions: {},
   attributes: {
     head: section('shared.page-head', 'Head'),
     guaranteed: section('scholarships.guaranteed', 'Guaranteed Scholarships'),
@@ -22,4 +18,4 @@ export default {
     extraLists: section('scholarships.extra-lists', 'Extra lists'),
     seo: seo(),
   },
-} satisfies PageDefinition;
+});

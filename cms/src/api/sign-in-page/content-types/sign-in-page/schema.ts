@@ -1,8 +1,6 @@
-import { line, link, seo, text } from '../../../../site-content/fields';
-import type { PageDefinition } from '../../../../site-content/model';
+import { inBothLanguages, line, link, seo, text } from '../../../../site-content/fields';
 
-export default {
-  kind: 'singleType',
+export default inBothLanguages({
   collectionName: 'sign_in_pages',
   info: {
     singularName: 'sign-in-page',
@@ -10,8 +8,6 @@ export default {
     displayName: 'Page: Staff log in',
     description: '/admin: the words around the form.',
   },
-  options: { draftAndPublish: true },
-  pluginOptions: {},
   attributes: {
     title: line('Title', 40, { required: true, description: 'Printed before the name of the site.' }),
     text: text(),
@@ -20,4 +16,4 @@ export default {
     returnLink: link('Link home'),
     seo: seo(),
   },
-} satisfies PageDefinition;
+});
