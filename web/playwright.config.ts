@@ -16,15 +16,26 @@ const ALONE = [
   { name: 'privacy', testMatch: '**/privacy/*.spec.ts' },
   // Each edits pages that others open.
   { name: 'editor', testMatch: '**/editor/*.spec.ts', workers: 1 },
+  // Counts what journeys cost, on pages that others edit.
+  { name: 'steps', testMatch: '**/steps/*.spec.ts', workers: 1 },
   { name: 'monkey', testMatch: '**/monkey/*.spec.ts' },
   { name: 'mail-outage', testMatch: '**/visitor/outage.spec.ts' },
   // Each stops the CMS of all.
   { name: 'outage', testMatch: '**/outage/*.spec.ts', workers: 1 },
-  // A site of its own, whose log is read.
-  { name: 'operation', testMatch: '**/operation/*.spec.ts' },
-  // Has a site of its own.
-  { name: 'postgres', testMatch: '**/postgres/*.spec.ts' },
 ];
+
+/** Projects whose tests start sites of their own: one after the other, beside those that have the site of all for themselves. */
+const ELSEWHERE = [
+  { name: 'operation', testMatch: '**/operation/*.spec.ts', workers: 1 },
+  { name: 'postgres', testMatch: '**/postgres/*.spec.ts', workers: 1 },
+];
+
+/** Each project after the one before it, and the first after the journeys of all. */
+const inTurn = <Project extends { name: string }>(projects: Project[]) =>
+  projects.map((project, index) => {
+    const before = projects[index - 1]?.name;
+    return { ...project, dependencies: before ? [before] : ['journeys', 'first-load'] };
+  });
 
 /** @param executablePath of a Chromium; Playwright's own without one */
 const launchOptions = (executablePath: string | undefined) => ({
@@ -52,24 +63,27 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: true,
-  // These tests take minutes: `npm run audit`, `monkey` and `bad-day` run them.
+  // These tests take minutes: `npm run audit`, `steps`, `monkey` and `bad-day` run them.
   grepInvert: process.env.UPFIELD_LONG ? undefined : /@long/,
   outputDir: 'test-results',
   projects: [
-    { name: 'journeys', testIgnore: [FIRST_LOAD, ...ALONE.map(({ testMatch }) => testMatch)] },
+    {
+      name: 'journeys',
+      testIgnore: [FIRST_LOAD, ...[...ALONE, ...ELSEWHERE].map(({ testMatch }) => testMatch)],
+    },
     {
       name: 'first-load',
       testMatch: FIRST_LOAD,
       use: { launchOptions: launchOptions(process.env.CHROMIUM_PATH) },
     },
-    ...ALONE.map((project, index) => {
-      const before = ALONE[index - 1]?.name;
-      return { ...project, dependencies: before ? [before] : ['journeys', 'first-load'] };
-    }),
+    ...inTurn(ALONE),
+    ...inTurn(ELSEWHERE),
   ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: SITE_URL,
+    // Animations take a fifth of the processors' time: tests have them when they are about motion.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     trace: 'on-first-retry',
     launchOptions: launchOptions(process.env.HEADLESS_CHROMIUM_PATH || process.env.CHROMIUM_PATH),

@@ -1,6 +1,8 @@
 import { RemixBrowser } from '@remix-run/react';
+import { pathIn } from '@upfield/cms/contract/content/page-languages';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { documentLanguage } from './browser/document-language';
 import { guardNavigation } from './browser/guard-navigation';
 import { installSessionStorageFallback } from './browser/session-storage';
 import { STARTED } from './browser/start-modules';
@@ -27,7 +29,8 @@ void pageData().then(() => {
  * there; but a form or a request made from it would lead to the other site. So the router starts at the address of the page that is shown.
  */
 function leaveForeignAddress(): void {
-  if (window.location.pathname.startsWith('//')) window.history.replaceState(null, '', NOT_FOUND_PATH);
+  if (window.location.pathname.startsWith('//'))
+    window.history.replaceState(null, '', pathIn(NOT_FOUND_PATH, documentLanguage()));
 }
 
 /**

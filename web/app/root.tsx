@@ -8,11 +8,12 @@ import {
   useRouteError,
 } from '@remix-run/react';
 import { BRAND } from '@upfield/cms/art';
+import { pathIn } from '@upfield/cms/contract/content/page-languages';
 import { type ReactNode, useEffect } from 'react';
 import { repeatPress, START_MODULES } from './browser/start-modules';
 import { StyleSheets } from './browser/style-sheets';
 import { TypedValues } from './browser/typed-values';
-import { ContentNotFoundError, ContentUnreachableError, getGlobal, getPreview, getReviews } from './content.server';
+import { getPreview, getReviews, globalOrNull } from './content.server';
 import { useNonce } from './document/nonce';
 import { environment } from './environment/environment.server';
 import { ErrorPage } from './frame/error-page';
@@ -33,7 +34,6 @@ export const links: LinksFunction = () => [
   { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/media/icons/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 /** For a page that says nothing about itself, as the error pages do. */
@@ -41,6 +41,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { noindex: Boolean(ar
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<SiteData> {
   const [global, preview, reviews] = await Promise.all([
+    // Without it the frame has no menus.
     globalOrNull(request),
     getPreview(request),
     getReviews(request),
@@ -55,21 +56,12 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<SiteData>
   };
 }
 
-/** Without the CMS, or before an editor has published Global, each page reports the error itself; the frame has no menus then. */
-async function globalOrNull(request: Request): Promise<SiteData['global']> {
-  try {
-    return (await getGlobal(request)).data;
-  } catch (error) {
-    if (error instanceof ContentUnreachableError || error instanceof ContentNotFoundError) return null;
-    throw error;
-  }
-}
-
 /** The frame is loaded once; a change of it shows at the next page load. A preview says on each page what that page lacks. */
 export const shouldRevalidate: ShouldRevalidateFunction = isPreviewMarked;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const language = useLanguage();
   useEffect(() => {
     // From now on scripts open the menus, not the style sheet.
     document.documentElement.dataset.hydrated = '';
@@ -77,21 +69,22 @@ export function Layout({ children }: { children: ReactNode }) {
     rememberCampaign();
   }, []);
   return (
-    <html lang={useLanguage()}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script
           nonce={nonce}
-          // The server's text has run when React compares it.
+          // The server's text has run when React would compare it, and is no part of the browser's scripts.
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, a constant of the build.
-          dangerouslySetInnerHTML={{ __html: START_MODULES }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? START_MODULES : '' }}
         />
         {/* "2026 - 2027" and "2,024" are no phone numbers. */}
         <meta name="format-detection" content="telephone=no" />
         {/* Paper, as in tokens.css: the browser's own bar knows no variables. */}
         <meta name="theme-color" content={BRAND.paper} />
+        <link rel="manifest" href={pathIn('/site.webmanifest', language)} />
         <Meta />
         <StyleSheets nonce={nonce} />
       </head>

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { Cms } from '~/content.server/cms';
@@ -16,6 +16,7 @@ import { pageRoutes } from './page-routes';
 import { PageSender } from './page-sender';
 import { pages } from './pages';
 import { pictures } from './pictures';
+import { renderer } from './renderer';
 import { RenderingQueue } from './rendering-limits';
 import { ofKind, requestLog } from './request-log';
 import { originForm } from './request-target';
@@ -28,6 +29,8 @@ export interface AppParts {
   environment: Environment;
   /** The built pages, or a function that loads them anew while developing. */
   build: ServerBuild | (() => Promise<ServerBuild>);
+  /** The list of the scripts of Spanish pages; while developing all scripts have both languages. */
+  spanishAssets?: ServerBuild['assets'];
   /** Serves files that need no rendering. */
   files: RequestHandler[];
   /** Texts of the build's style sheets by address. */
@@ -40,6 +43,7 @@ export interface AppParts {
 export function createApp({
   environment,
   build,
+  spanishAssets,
   files,
   styleSheets,
   metrics = new Metrics(),
@@ -54,7 +58,7 @@ export function createApp({
   const queue = new RenderingQueue();
   const targets = new KnownTargets();
   const sender = new PageSender(common);
-  const handler = createRequestHandler(build, environment.NODE_ENV);
+  const render = renderer(build, spanishAssets, environment.NODE_ENV);
   const previewCookie = createPreviewCookie(environment);
   app.disable('x-powered-by');
   app.set('trust proxy', environment.TRUSTED_PROXY_HOPS);
@@ -71,7 +75,7 @@ export function createApp({
   app.use(
     ofKind('page'),
     pages({
-      render: (request, context) => handler(request, context && { ...context, styleSheets }),
+      render: (request, context, language) => render(request, { ...context, styleSheets }, language),
       routes: routesOf(build),
       cache,
       targets,

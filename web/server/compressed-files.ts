@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -25,8 +25,9 @@ export function compressFiles(): Plugin {
   };
 }
 
-/** @param file path of the file to put compressed forms beside */
+/** @param file path of the file to put compressed forms beside; those of an equal file, which has an equal name, stay */
 export async function compressFile(file: string): Promise<void> {
+  if (CODINGS.some((coding) => existsSync(file + ENDING[coding]))) return;
   const bytes = await readFile(file);
   if (!isWorthCoding(bytes)) return;
   for (const coding of CODINGS) {

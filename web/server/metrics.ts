@@ -12,7 +12,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
 
-/** Everything that the web server measures; docs/operations.md says what to watch. Counters begin at nought with each process. */
+/** Everything that the web server measures; docs/operations.md says what to watch. Counters begin at zero with each process. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #registers = [this.registry];

@@ -1,8 +1,11 @@
 import type { Language } from '@upfield/cms/contract';
+import { pathIn } from '@upfield/cms/contract/content/page-languages';
 import type { Request, Response } from 'express';
+import type { NoticeLabels } from '~/labels/en/notices';
+import { noticesLabels } from '~/labels/notices';
 import { siteLabels } from '~/labels/site';
 
-type Kind = keyof (typeof siteLabels)['en']['notices'];
+type Kind = keyof NoticeLabels;
 
 const KINDS: Partial<Record<number, Kind>> = {
   403: 'foreignForm',
@@ -16,8 +19,8 @@ const KINDS: Partial<Record<number, Kind>> = {
  * @param language of the page that was asked for
  */
 export function sendNotice(request: Request, response: Response, status: number, language: Language): void {
-  const labels = siteLabels[language];
-  const { title, text } = labels.notices[KINDS[status] ?? 'broken'];
+  const { backHome } = siteLabels[language];
+  const { title, text } = noticesLabels[language][KINDS[status] ?? 'broken'];
   response.status(status).set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Vary: 'Accept' });
   if (!request.accepts('html')) {
     response.type('text/plain').send(`${title}: ${text}`);
@@ -28,6 +31,6 @@ export function sendNotice(request: Request, response: Response, status: number,
     .send(
       `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>` +
-        `<body><h1>${title}</h1><p>${text}</p><p><a href="/">${labels.backHome}</a></p></body></html>`,
+        `<body><h1>${title}</h1><p>${text}</p><p><a href="${pathIn('/', language)}">${backHome}</a></p></body></html>`,
     );
 }

@@ -13,10 +13,14 @@ const ROUTES = {
   ...page('routes/_index', undefined, undefined, { index: true }),
   ...page('routes/gallery', 'player-cards', { query: ['sport', 'page'] }, { index: true }),
   ...page('routes/packages', 'packages', { prefill: ['pack'] }),
-  ...page('routes/register', 'register', { language: 'es' }),
+  ...page('routes/register', 'register'),
   ...page('routes/player', 'player-cards-detail/:playerId'),
   ...page('routes/file', 'robots.txt', undefined, { module: {} }),
   ...page('routes/$', '*'),
+  ...page('es/routes/_index', 'es', undefined, { index: true }),
+  ...page('es/routes/packages', 'es/packages', { prefill: ['pack'] }),
+  ...page('en/routes/register', 'en/register'),
+  ...page('es/routes/$', 'es/*'),
 } as unknown as Routes;
 
 const routeOf = pageRoutes(ROUTES);
@@ -50,6 +54,7 @@ describe('the address of a page', () => {
   it('sends a form that stands on an index page there, also one that was sent to the page as it was opened', () => {
     expect(addressOf('/?index&x=1', 'POST').url.search).toBe('?index=');
     expect(addressOf('/?utm_source=mail', 'POST').url.search).toBe('?index=');
+    expect(addressOf('/es', 'POST').url.href).toBe('http://localhost/es?index=');
     expect(addressOf('/Register/?x=1', 'POST').url.href).toBe('http://localhost/register');
   });
 
@@ -57,6 +62,12 @@ describe('the address of a page', () => {
     expect(['/nope-1', '/nope/2?q=3', '/player-cards/nope'].map(keyOf)).toEqual(Array(3).fill('/not-found'));
     expect(keyOf('/nope.data?_routes=routes%2F%24')).toBe('/not-found.data?_routes=routes%2F%24');
     expect(addressOf('/nope').route.unknown).toBe(true);
+  });
+
+  it('is one of each language for all addresses that no page has', () => {
+    expect(['/es/nope', '/es/register/2', '/ES/nope?q=3', '/es/en'].map(keyOf)).toEqual(Array(4).fill('/es/not-found'));
+    expect(['/en/nope', '/en/packages/2', '/eso', '/fr/packages'].map(keyOf)).toEqual(Array(4).fill('/not-found'));
+    expect(addressOf('/es/nope').route).toMatchObject({ unknown: true, language: 'es' });
   });
 
   it.each([
@@ -86,6 +97,12 @@ describe('the address of a page', () => {
     ['/Register.data?_routes=root', '/register.data?_routes=root'],
     ['/register/.data', '/register.data'],
     ['/.data', '/_root.data'],
+    ['/ES/Packages/?x=1', '/es/packages?x=1'],
+    ['/en/packages', '/packages'],
+    ['/EN/packages.data', '/packages.data'],
+    ['/en', '/'],
+    ['/es/', '/es'],
+    ['/es/register', '/register'],
   ])('spelled %s leads to %s', (asked, canonical) => {
     expect(addressOf(asked).moved).toBe(canonical);
     expect(addressOf(canonical).moved).toBeNull();
@@ -111,6 +128,8 @@ describe('the address of a page', () => {
 
   it('says what a page is made of', () => {
     expect(addressOf('/register')).toMatchObject({ data: false, route: { language: 'es', document: true } });
+    expect(addressOf('/es/packages').route.language).toBe('es');
+    expect(addressOf('/en/register').route.language).toBe('en');
     expect(addressOf('/register.data')).toMatchObject({ data: true });
     expect(addressOf('/robots.txt').route.document).toBe(false);
   });

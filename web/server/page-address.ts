@@ -1,10 +1,11 @@
+import { languageOfPath, pathIn } from '@upfield/cms/contract/content/page-languages';
 import { canonicalAddress } from '~/seo/canonical-address';
 import { NOT_FOUND_PATH } from '~/site/route-handle';
 import type { MatchedRoute, RouteOf } from './page-routes';
 
 /** What an address asks for, without parameters that no loader reads. */
 export interface PageAddress {
-  /** The page's one address; every unknown address has the same. */
+  /** The page's one address; every unknown address of a language has the same. */
   url: URL;
   /** Redirect target for another spelling of the page's path: path and whole query. Null for the right spelling and for unknown pages. */
   moved: string | null;
@@ -25,8 +26,8 @@ const DATA = /\.data$/;
 const ROOT_DATA = '/_root';
 
 /** Where Remix's scripts ask which routes the links of a page lead to. */
-const MANIFEST_PATH = '/__manifest';
-const MANIFEST_PATHS_MAX = 200;
+export const MANIFEST_PATH = '/__manifest';
+export const MANIFEST_PATHS_MAX = 200;
 /** The most path segments that are matched; no page of the site has as many. */
 const MANIFEST_DEPTH_MAX = 8;
 
@@ -43,11 +44,11 @@ const INDEX = 'index';
 export function pageAddress(url: URL, method: string, routeOf: RouteOf): PageAddress {
   if (url.pathname === MANIFEST_PATH) return manifestAddress(url);
   const data = DATA.test(url.pathname);
-  const pathname = data ? pathOfData(url.pathname) : url.pathname;
+  const pathname = withoutOwnPrefix(data ? pathOfData(url.pathname) : url.pathname);
   const route = routeOf(pathname);
   const page = new URL(
     canonicalAddress(
-      { pathname: route.unknown ? NOT_FOUND_PATH : pathname, search: url.search },
+      { pathname: route.unknown ? pathIn(NOT_FOUND_PATH, route.language) : pathname, search: url.search },
       route.params,
       route.query,
     ),
@@ -60,6 +61,12 @@ export function pageAddress(url: URL, method: string, routeOf: RouteOf): PageAdd
   if (method === 'POST' && route.index) page.searchParams.set(INDEX, '');
   const moved = route.unknown || page.pathname === url.pathname ? null : page.pathname + url.search;
   return { ...keyed(page), moved, dropped: unknownOf(url.searchParams, route), route, data };
+}
+
+/** A page has the prefix of a language only where the specification's path is of the other one: `/en/packages` is `/packages`. */
+function withoutOwnPrefix(path: string): string {
+  const spelled = path.replace(/^\/+(en|es)(?=\/|$)/i, (_, language: string) => `/${language.toLowerCase()}`);
+  return pathIn(spelled, languageOfPath(spelled));
 }
 
 function pathOfData(path: string): string {

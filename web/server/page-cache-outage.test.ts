@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { RevisionClock } from '~/content.server/revision-clock';
 import type { Page } from './page';
+import { lastSecond } from './shared-caches';
 import { HOUR, header, MINUTE, PUBLIC, page, setUp } from './tests/page-cache-set-up';
 
 describe('other caches', () => {
@@ -19,13 +21,21 @@ describe('other caches', () => {
     const { get, made, pass } = setUp();
     const render = made(page('a'));
     const until = async () => header(await get(render), 'x-accel-expires');
-    expect(await until()).toBe('@-1');
-    pass(60);
     expect(await until()).toBe('@0');
     pass(999);
     expect(await until()).toBe('@0');
     pass(1);
     expect(await until()).toBe('@1');
+  });
+
+  it('show no page in a second of which the CMS has not said yet that nothing changed', () => {
+    let time = 900;
+    const clock = new RevisionClock(() => time);
+    clock.confirm(1, time);
+    time = 1040;
+    expect(lastSecond(clock, 7000 + time)).toBe(7);
+    clock.confirm(1, time);
+    expect(lastSecond(clock, 7000 + time)).toBe(8);
   });
 
   it('must revalidate each time while the CMS is silent: only this server counts how long a page may be shown without it', async () => {

@@ -102,7 +102,7 @@ export class PageCache {
   #variant(cached: CachedPage): PackedPage {
     const today = this.today();
     if (!maySharedCachesStore(cached, this.clock, today)) return cached.page;
-    const second = lastSecond(today);
+    const second = lastSecond(this.clock, today);
     if (cached.shared?.second !== second) {
       cached.shared = { second, page: withSharedCaching(cached.page, cached.people, second) };
     }

@@ -1,7 +1,8 @@
 import type { ServerBuild } from '@remix-run/node';
 import { type AgnosticRouteObject, matchRoutes } from '@remix-run/router';
 import type { Language } from '@upfield/cms/contract';
-import { languageOf, readNamesOf } from '~/site/route-handle';
+import { languageOfPath } from '@upfield/cms/contract/content/page-languages';
+import { readNamesOf } from '~/site/route-handle';
 
 type ServerRoutes = ServerBuild['routes'];
 
@@ -24,7 +25,8 @@ export interface MatchedRoute {
 
 export type RouteOf = (path: string) => MatchedRoute;
 
-const CATCH_ALL = '*';
+/** The path of the route for what no page has, one a language. */
+const CATCH_ALL = /^(?:[a-z]{2}\/)?\*$/;
 
 /**
  * Tells which route answers a path, as Remix itself finds it: `const routeOf = pageRoutes(build.routes)`. A path with doubled slashes is that
@@ -38,12 +40,12 @@ export function pageRoutes(routes: ServerRoutes): RouteOf {
     const matched = matches.map(({ route }) => route);
     const leaf = matched.at(-1);
     return {
-      unknown: leaf === undefined || leaf.path === CATCH_ALL,
+      unknown: leaf === undefined || CATCH_ALL.test(leaf.path ?? ''),
       ids: matched.flatMap(({ id }) => id ?? []),
       params: matches.at(-1)?.params ?? {},
       query: readNamesOf(matched),
       index: leaf?.index === true,
-      language: languageOf(matched),
+      language: languageOfPath(`/${leaf?.path ?? ''}`),
       document: leaf === undefined || routes[leaf.id ?? '']?.module.default !== undefined,
     };
   };

@@ -1,4 +1,4 @@
-import type { AppLoadContext, Cookie, RequestHandler as RemixHandler } from '@remix-run/node';
+import type { AppLoadContext, Cookie } from '@remix-run/node';
 import { REQUEST_ID_HEADER } from '@upfield/cms/contract/request-id';
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from 'express';
 import { isPreviewOpen } from '~/content.server/preview-session';
@@ -12,12 +12,13 @@ import type { PageCache } from './page-cache';
 import { ForeignForm, isReading, ownRequest, refuseForeignForm, sharedRequest } from './page-request';
 import type { RouteOf } from './page-routes';
 import type { PageSender } from './page-sender';
+import type { Renderer } from './renderer';
 import { RENDERING_POINTS, type RenderingQueue, TooManyRenderings } from './rendering-limits';
 import { BODY_DEADLINE_MS, BODY_MAX_BYTES, BodyError, dropBody, readBody } from './request-body';
 import { networkOf, visitorHeaders } from './visitor';
 
 interface PageParts {
-  render: RemixHandler;
+  render: Renderer;
   /** The routes of the build; while developing they change. */
   routes: () => RouteOf | Promise<RouteOf>;
   cache: PageCache;
@@ -103,12 +104,12 @@ function contextOf(request: Incoming, { dropped }: PageAddress, secret: string):
 }
 
 async function renderPage(
-  render: RemixHandler,
+  render: Renderer,
   request: Request,
   context: AppLoadContext,
   { route, data }: PageAddress,
 ): Promise<Page> {
-  const response = await render(request, context);
+  const response = await render(request, context, route.language);
   // The one page of all unknown addresses may be kept though it is a 404; the answer to a form is for its sender alone.
   const failed = response.status >= 400 && !(route.unknown && response.status === 404);
   const kept = request.method === 'GET' && !failed && response.headers.has('cache-control');

@@ -3,7 +3,8 @@ import type { Cms } from '~/content.server/cms';
 import { RevisionClock } from '~/content.server/revision-clock';
 import { CmsRevisions } from './revision';
 
-function setUp() {
+/** @param started time of day at which the test starts, in milliseconds */
+function setUp(started = 0) {
   let time = 0;
   let asked = 0;
   const send = vi.fn<Cms['call']>(async () => {
@@ -13,7 +14,7 @@ function setUp() {
   const clock = new RevisionClock(() => time);
   return {
     clock,
-    revisions: new CmsRevisions({ call: send }, clock),
+    revisions: new CmsRevisions({ call: send }, clock, () => started + time),
     send,
     pass: (milliseconds: number) => {
       time += milliseconds;
@@ -41,6 +42,18 @@ describe('revision', () => {
     expect([revisions.current(), revisions.current()]).toEqual([1, 1]);
     expect(send).toHaveBeenCalledTimes(2);
     await vi.waitFor(() => expect(revisions.current()).toBe(2));
+  });
+
+  it('is asked for as a second begins: caches that count seconds wait for its word', async () => {
+    const { revisions, send, pass } = setUp(9_980);
+    await revisions.current();
+    pass(19);
+    revisions.current();
+    expect(send).toHaveBeenCalledTimes(1);
+    pass(1);
+    revisions.current();
+    revisions.current();
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('is waited for where it was not asked for a quarter of a second, or the answer takes as long', async () => {

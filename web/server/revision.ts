@@ -23,19 +23,22 @@ export interface Revisions {
 export class CmsRevisions implements Revisions {
   #answers = true;
   #askedAt = Number.NEGATIVE_INFINITY;
+  #askedInSecond = Number.NEGATIVE_INFINITY;
   #asking: Promise<void> | undefined;
 
   /**
    * @param clock records each answer, as it does those of the pages' reads
+   * @param today the time of day, in milliseconds since 1970
    */
   constructor(
     private readonly cms: Pick<Cms, 'call'>,
     private readonly clock: RevisionClock,
+    private readonly today: () => number = Date.now,
   ) {}
 
   current(): number | null | Promise<number | null> {
     const unasked = this.clock.now() - this.#askedAt;
-    if (unasked >= ASK_AFTER_MS) this.#ask();
+    if (unasked >= ASK_AFTER_MS || this.#isNewSecond()) this.#ask();
     if (this.#asking === undefined || this.silent || unasked < CHECK_AFTER_MS) return this.clock.newest;
     return this.#asking.then(() => this.clock.newest);
   }
@@ -50,6 +53,14 @@ export class CmsRevisions implements Revisions {
     return this;
   }
 
+  /**
+   * A new second of the day began since the question was sent last. A cache that counts whole seconds comes back for every request until the new
+   * one is confirmed (`lastSecond`), so that is asked first.
+   */
+  #isNewSecond(): boolean {
+    return Math.floor(this.today() / 1000) > this.#askedInSecond;
+  }
+
   #ask(): void {
     this.#asking ??= this.#read().finally(() => {
       this.#asking = undefined;
@@ -59,6 +70,7 @@ export class CmsRevisions implements Revisions {
 
   async #read(): Promise<void> {
     const askedAt = this.clock.now();
+    this.#askedInSecond = Math.floor(this.today() / 1000);
     try {
       const response = await this.cms.call('revision', '/api/revision', {
         signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),

@@ -16,15 +16,18 @@ const GRACE_MS = 10_000;
 /** How often connections are checked for an exceeded request timeout. */
 const CHECK_MS = 5000;
 
-type Sources = Pick<AppParts, 'build' | 'files' | 'styleSheets'>;
+type Sources = Pick<AppParts, 'build' | 'spanishAssets' | 'files' | 'styleSheets'>;
 
 /** What `npm run build` made, next to this file. */
 async function built(): Promise<Sources> {
-  const address = new URL('../server/index.js', import.meta.url).href;
-  const build: ServerBuild = await import(/* @vite-ignore */ address);
+  const build: ServerBuild = await fromPages('index.js');
+  const { default: spanishAssets } = await fromPages('spanish-assets.js');
   const folder = new URL('../client', import.meta.url).pathname;
-  return { build, files: builtFiles(folder), styleSheets: styleSheets(folder) };
+  return { build, spanishAssets, files: builtFiles(folder), styleSheets: styleSheets(folder) };
 }
+
+/** A module of the pages' build. */
+const fromPages = (file: string) => import(/* @vite-ignore */ new URL(`../server/${file}`, import.meta.url).href);
 
 /** Vite compiles the sources as they are asked for. */
 async function compiledOnDemand(): Promise<Sources> {

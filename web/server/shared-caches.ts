@@ -10,15 +10,13 @@ const AGED_SECONDS = ANSWERS_MS / 1000 + 3;
 
 const staleLimitMs = ({ people }: Pick<CacheEntry, 'people'>) => STALE_LIMIT_MS[people ? 'people' : 'site'];
 
-/** What a page has aged when it is sent, in milliseconds: this server may learn of a new revision so much later. */
-const LEARNS_MS = 60;
-
 /**
  * The second, since 1970, up to whose end nginx may show a page that is sent now. nginx counts whole seconds: `s-maxage=1` lets it show a page
- * for up to two (`X-Accel-Expires`, ngx_http_proxy_module).
+ * for up to two (`X-Accel-Expires`, ngx_http_proxy_module). It is the second of the last confirmation: what was saved since may be unknown here.
  * @param today the time of day, in milliseconds since 1970
  */
-export const lastSecond = (today: number): number => Math.floor((today - LEARNS_MS) / 1000);
+export const lastSecond = (clock: RevisionClock, today: number): number =>
+  Math.floor((today - (clock.now() - clock.confirmedAt)) / 1000);
 
 /**
  * The page as it is sent while the CMS answers: shared caches may show it for a second, and while this server fails for as long as this

@@ -11,22 +11,20 @@ const VENDOR =
 const ART = /\/cms\/src\/art\//;
 const BRAND = /\/cms\/src\/art\/brand\.ts$/;
 
-/** Only Spanish pages bring these. */
-const SPANISH = /\/web\/app\/labels\/(?:es\/(?!staff|manage)|spanish-page)/;
-
 /** What several pages share, by its place; the first that fits. */
 const SHARED: readonly (readonly [chunk: string, place: RegExp])[] = [
   ['film', /\/web\/app\/player-cards\/(?:detail\/film-player|rules\/film)/],
   [
     'stickers',
-    /\/web\/app\/(?:player-cards\/(?:art\/|country-inks|sticker\/(?!slot)|rules\/(?:measures|names|position|scores|sport-name))|labels\/(?:en\/)?stickers)/,
+    /\/web\/app\/(?:player-cards\/(?:art\/|country-inks|sticker\/(?!slot)|rules\/(?:measures|names|position|scores|sport-name))|labels\/(?:e[ns]\/)?stickers)/,
   ],
-  ['cards', /\/web\/app\/(?:player-cards\/|labels\/(?:en\/)?player-cards)/],
-  ['search', /\/web\/app\/(?:search\/|labels\/(?:en\/)?search)|\/contract\/folding/],
-  ['questions', /\/web\/app\/sections\/lead-form\/question-(?:form|section)/],
+  ['cards', /\/web\/app\/(?:player-cards\/|labels\/(?:e[ns]\/)?player-cards)/],
+  ['search', /\/web\/app\/(?:search\/|labels\/(?:e[ns]\/)?search)|\/contract\/folding/],
+  ['questions', /\/web\/app\/(?:sections\/lead-form\/question-(?:form|section)|labels\/(?:e[ns]\/)?question)/],
+  ['newsletter', /\/web\/app\/(?:sections\/newsletter\/code-page|labels\/(?:e[ns]\/)?newsletter)/],
   [
     'lead-form',
-    /\/web\/app\/(?:sections\/(?:contact|home|lead-form)\/|forms\/|labels\/(?:en\/)?family)|\/contract\/lead-choices/,
+    /\/web\/app\/(?:sections\/(?:contact|home|lead-form)\/|forms\/|labels\/(?:e[ns]\/)?family)|\/contract\/lead-choices/,
   ],
   ['long-text', /\/web\/app\/sections\/(?:experiences|legal|rich-text)\/|\/@strapi\/blocks-react-renderer\//],
   ['sections', /./],
@@ -78,7 +76,6 @@ function chunkOf(id: string, graph: Graph): string | undefined {
   if (VENDOR.test(id) || id.includes('commonjsHelpers')) return 'vendor';
   if (EMPTY_ENTRY.test(id)) return EMPTY_ENTRY.exec(id)?.[1];
   if (ART.test(id)) return BRAND.test(id) ? 'site' : 'stickers';
-  if (SPANISH.test(id)) return 'spanish';
   const entries = entriesOf(id, graph);
   const some = (form: RegExp) => entries.some((entry) => form.test(entry));
   if (some(ROOT_ENTRY)) return 'site';

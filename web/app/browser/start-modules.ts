@@ -30,6 +30,8 @@ function startModules(started: string, late: typeof LATE, pressed: string): void
     script.replaceWith(copy);
   };
   const start = () => {
+    // The pictures of later screens are fetched from now on (styles/base.css).
+    document.documentElement.dataset.painted = '';
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) link.media = 'all';
     const script = document.querySelector<HTMLScriptElement>(`script[type="${late.type}"]`);
     if (script) run(script);

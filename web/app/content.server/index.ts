@@ -8,6 +8,7 @@ export {
   contentIfPublished,
   contentOrFail,
 } from './errors';
+export { languageOf } from './page-language';
 export {
   type GalleryStart,
   getCardAddresses,
@@ -20,6 +21,13 @@ export {
   type PlayerCards,
 } from './players';
 export { closePreview, getPreview, openPreview } from './preview';
+export {
+  contentOfPage,
+  globalOrNull,
+  inPublishedLanguage,
+  leadToPublished,
+  publishedGlobal,
+} from './published-language';
 export type { Answer } from './read';
 export { getReviews } from './reviews';
 export { readForm, type SendOutcome, sendForm } from './send';

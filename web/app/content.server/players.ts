@@ -14,6 +14,7 @@ import {
   suggestion,
 } from '@upfield/cms/contract';
 import { z } from 'zod';
+import { languageOf } from './page-language';
 import { type Answer, mapAnswer, read, readCounted } from './read';
 
 /** Filters of GET /player-cards, as text (decisions, HTTP contract). */
@@ -27,15 +28,17 @@ export interface PlayerCards<Field extends ListField> {
 
 /**
  * Public cards.
+ * @param request of a page, in whose language sports are named
  * @param fields what a card carries beside its id; fewer make a lighter answer
  * @param filter with no `page`, every card comes
  * @throws ContentRefusedError for a filter that is not valid, ContentUnreachableError
  */
 export async function getPlayerCards<Field extends ListField = ListField>(
+  request: Request,
   fields: readonly Field[] = LIST_FIELDS as readonly ListField[] as readonly Field[],
   filter: PlayerCardFilter = {},
 ): Promise<Answer<PlayerCards<Field>>> {
-  const query = new URLSearchParams({ ...filter, fields: ['id', ...fields].join(',') });
+  const query = new URLSearchParams({ ...filter, fields: ['id', ...fields].join(','), locale: languageOf(request) });
   const answer = await readCounted({ path: `/player-cards?${query}`, schema: cardsOf(fields), about: 'people' });
   return mapAnswer(answer, ({ data, total }) => ({ cards: data, total }));
 }
@@ -50,11 +53,15 @@ export interface GalleryStart<Field extends ListField> {
 
 /**
  * The first cards of every sport, in one call.
+ * @param request of a page, in whose language sports are named
  * @param fields what a card carries beside its id
  * @throws ContentUnreachableError
  */
-export function getGallery<Field extends ListField>(fields: readonly Field[]): Promise<Answer<GalleryStart<Field>>> {
-  const query = new URLSearchParams({ fields: ['id', ...fields].join(',') });
+export function getGallery<Field extends ListField>(
+  request: Request,
+  fields: readonly Field[],
+): Promise<Answer<GalleryStart<Field>>> {
+  const query = new URLSearchParams({ fields: ['id', ...fields].join(','), locale: languageOf(request) });
   const schema = gallery.extend({
     groups: z.array(gallery.shape.groups.element.extend({ cards: cardsOf(fields) })),
   });
@@ -90,11 +97,12 @@ function cardOf<Field extends ListField>(fields: readonly Field[]): z.ZodType<Pi
 
 /**
  * One public card.
+ * @param request of a page, in whose language its sport is named
  * @throws ContentNotFoundError for an unknown or not public one, ContentUnreachableError
  */
-export async function getPlayerCard(id: string): Promise<Answer<PlayerCard>> {
+export async function getPlayerCard(request: Request, id: string): Promise<Answer<PlayerCard>> {
   const answer = await read({
-    path: `/player-cards/${encodeURIComponent(id)}`,
+    path: `/player-cards/${encodeURIComponent(id)}?locale=${languageOf(request)}`,
     schema: playerCardAnswer,
     about: 'people',
   });
@@ -110,7 +118,7 @@ export function getCardAddresses(page: number): Promise<Answer<CardAddresses>> {
   return read({ path: `/player-cards/addresses/${page}`, schema: cardAddresses, about: 'people' });
 }
 
-/** Sports in display order. */
-export function getSports(): Promise<Answer<Sport[]>> {
-  return read({ path: '/sports', schema: sportList, about: 'site' });
+/** Sports in display order, named in the language of the page that a request is for. */
+export function getSports(request: Request): Promise<Answer<Sport[]>> {
+  return read({ path: `/sports?locale=${languageOf(request)}`, schema: sportList, about: 'site' });
 }

@@ -28,9 +28,9 @@ const section = { heading: 'Contact', text: '', formHeading: '', formNote: '' };
 
 beforeEach(() => {
   answers.clear();
-  answers.set('/api/site/global', { draft: { review: review('Global') } });
-  answers.set('/api/site/pages/register', { draft: { review: review('Registration', ['Consent']) } });
-  answers.set('/api/site/pages/draft', { draft: { review: review('Draft', ['Event › Starts']) } });
+  answers.set('/api/site/global?locale=en', { draft: { review: review('Global') } });
+  answers.set('/api/site/pages/register?locale=es', { draft: { review: review('Registration', ['Consent']) } });
+  answers.set('/api/site/pages/draft?locale=es', { draft: { review: review('Draft', ['Event › Starts']) } });
 });
 
 test('the drafts of an address are reviewed, those without problems are left out', async () => {
@@ -41,7 +41,7 @@ test('the drafts of an address are reviewed, those without problems are left out
 
 test('Global is reviewed on every page, also where the page has no draft', async () => {
   const global = review('Global', [], ['Contact details › E-mail is not valid.']);
-  answers.set('/api/site/global', { draft: { review: global } });
+  answers.set('/api/site/global?locale=en', { draft: { review: global } });
   expect(await getReviews(preview('/about'))).toEqual([global]);
 });
 
@@ -50,15 +50,15 @@ test('a visitor has no reviews', async () => {
 });
 
 test('a draft that breaks the contract is no outage, and leaves the page the published menus', async () => {
-  answers.set('/api/site/pages/contact', { draft: { seo: null, section: { ...section, heading: 1 } } });
+  answers.set('/api/site/pages/contact?locale=en', { draft: { seo: null, section: { ...section, heading: 1 } } });
   await expect(getPage(preview('/contact'), 'contact')).rejects.toMatchObject({ status: 422 });
-  answers.set('/api/site/pages/contact', { draft: { seo: null, section } });
+  answers.set('/api/site/pages/contact?locale=en', { draft: { seo: null, section } });
   expect(await getPage(preview('/contact'), 'contact')).toEqual({
     ok: true,
     stale: false,
     data: { seo: null, section },
   });
   // Neither answer follows the contract; the kind of error shows that the published content was requested.
-  answers.set('/api/site/global', { draft: { siteName: 1 }, published: undefined });
+  answers.set('/api/site/global?locale=en', { draft: { siteName: 1 }, published: undefined });
   await expect(getGlobal(preview('/contact'))).rejects.toMatchObject({ status: 404 });
 });

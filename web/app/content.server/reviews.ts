@@ -1,16 +1,20 @@
 import {
   type DraftReview,
   draftReview,
+  type Language,
   PAGE_NAMES,
   PATHS_OF_PAGE,
   type PageName,
   sitePath,
 } from '@upfield/cms/contract';
+import { pathIn } from '@upfield/cms/contract/content/page-languages';
 import { z } from 'zod';
 import { NOT_FOUND_PATH } from '~/site/route-handle';
 import { ContentNotFoundError, ContentUnreachableError } from './errors';
+import { languageOf } from './page-language';
 import { previewHeaders } from './preview';
 import { read } from './read';
+import { globalPath, pagePath } from './site';
 
 /** The registration page shows the event's dates, which are fields of the draft page. */
 const SHOWN_ALSO: Partial<Record<PageName, PageName>> = { register: 'draft' };
@@ -25,8 +29,9 @@ const reviewedDraft = z.object({ review: draftReview });
 export async function getReviews(request: Request): Promise<DraftReview[]> {
   const draftHeaders = await previewHeaders(request);
   if (!draftHeaders) return [];
-  const pages = pagesAt(new URL(request.url).pathname).map((name) => `/site/pages/${name}`);
-  const reviews = await Promise.all([...pages, '/site/global'].map((path) => readReview(path, draftHeaders)));
+  const language = languageOf(request);
+  const pages = pagesAt(new URL(request.url).pathname, language).map((name) => pagePath(name, language));
+  const reviews = await Promise.all([...pages, globalPath(language)].map((path) => readReview(path, draftHeaders)));
   return reviews.flatMap((review) => (review && review.missing.length + review.problems.length > 0 ? [review] : []));
 }
 
@@ -40,11 +45,10 @@ async function readReview(path: string, draftHeaders: Record<string, string>): P
 }
 
 /** The pages that an address shows; one that no page has shows the home page. */
-function pagesAt(pathname: string): PageName[] {
-  if (pathname === NOT_FOUND_PATH) return ['home'];
-  const path = sitePath(pathname) ?? '';
-  return PAGE_NAMES.filter((name) => PATHS_OF_PAGE[name].includes(path)).flatMap((name) => [
-    name,
-    ...(SHOWN_ALSO[name] ? [SHOWN_ALSO[name]] : []),
-  ]);
+function pagesAt(pathname: string, language: Language): PageName[] {
+  if (pathname === pathIn(NOT_FOUND_PATH, language)) return ['home'];
+  const path = sitePath(pathname);
+  return PAGE_NAMES.filter((name) => PATHS_OF_PAGE[name].some((own) => pathIn(own, language) === path)).flatMap(
+    (name) => [name, ...(SHOWN_ALSO[name] ? [SHOWN_ALSO[name]] : [])],
+  );
 }

@@ -2,6 +2,7 @@ import {
   type DraftEvent,
   type GlobalContent,
   globalContent,
+  type Language,
   PAGES,
   type PageContent,
   type PageName,
@@ -9,35 +10,41 @@ import {
 import { z } from 'zod';
 import { withClock } from './clock-marks';
 import { ContentBrokenError } from './errors';
+import { languageOf } from './page-language';
 import { previewHeaders } from './preview';
 import { type Answer, read } from './read';
 import { currentRendering } from './rendering';
 
 const schemas: { [Name in PageName]: z.ZodType<PageContent<Name>> } = PAGES;
 
-const GLOBAL_PATH = '/site/global';
+/** What every page of a language shares. */
+export const globalPath = (language: Language): string => `/site/global?locale=${language}`;
+
+/** A page in a language. */
+export const pagePath = (name: PageName, language: Language): string => `/site/pages/${name}?locale=${language}`;
 
 /**
- * What every page shares: name, menus, footer, switches.
+ * What every page of the request's language shares: name, menus, footer, switches.
  * @param request of the visitor; with an open preview the draft is read, and never kept. A draft that breaks the contract leaves the page the
  * published menus
  * @throws ContentNotFoundError, ContentUnreachableError
  */
-export async function getGlobal(request: Request): Promise<Answer<GlobalContent>> {
+export async function getGlobal(request: Request, language = languageOf(request)): Promise<Answer<GlobalContent>> {
+  const path = globalPath(language);
   try {
-    return filled(await readContent(request, GLOBAL_PATH, globalContent));
+    return filled(await readContent(request, path, globalContent));
   } catch (error) {
     if (!(error instanceof ContentBrokenError)) throw error;
-    return filled(await read({ path: GLOBAL_PATH, schema: globalContent, about: 'site' }));
+    return filled(await read({ path, schema: globalContent, about: 'site' }));
   }
 }
 
 /**
- * One page's words and pictures.
+ * One page's words and pictures, in the request's language.
  * @throws ContentNotFoundError when it is not published, ContentUnreachableError; ContentBrokenError in a preview alone
  */
 export async function getPage<Name extends PageName>(request: Request, name: Name): Promise<Answer<PageContent<Name>>> {
-  const answer = await readContent(request, `/site/pages/${name}`, schemas[name]);
+  const answer = await readContent(request, pagePath(name, languageOf(request)), schemas[name]);
   if ('event' in answer.data) currentRendering().changesAt(momentsOf(answer.data.event));
   return filled(answer);
 }

@@ -14,7 +14,7 @@ export function ConnectionNotice() {
     <Notice onClose={connectionRestored}>
       <p role="alert">{labels.offline}</p>
       {wanted ? (
-        <LinkButton href={pathOf(wanted)} size="small" tone="line" stub={arrowCounterClockwise}>
+        <LinkButton href={pathOf(wanted)} asWritten size="small" tone="line" stub={arrowCounterClockwise}>
           {labels.tryAgain}
         </LinkButton>
       ) : (

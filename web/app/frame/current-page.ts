@@ -1,10 +1,11 @@
 import type { MenuItem } from '@upfield/cms/contract';
+import { pathIn } from '@upfield/cms/contract/content/page-languages';
 
-/** Path of an address on our site, without query, anchor and closing slash; null for an anchor or an outside address. */
+/** Path of an address on our site, the same for both languages, without query, anchor and closing slash; null for an anchor or an outside address. */
 function pathOf(href: string): string | null {
   if (!href.startsWith('/')) return null;
   const path = href.split(/[?#]/, 1)[0] ?? '';
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return pathIn(path.length > 1 ? path.replace(/\/+$/, '') : path, 'en');
 }
 
 /** Whether a link leads to the page that is open. A link to a place on a page does not: several such links share one page. */

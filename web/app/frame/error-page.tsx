@@ -1,13 +1,14 @@
 import { isRouteErrorResponse, useLocation, useParams } from '@remix-run/react';
+import { pathIn } from '@upfield/cms/contract/content/page-languages';
 import { PAGE_PATHS } from '@upfield/cms/contract/content/page-paths';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
-import { useIsLive } from '~/site/live-link';
 import { useSiteData } from '~/site/site-data';
 import { type ButtonLook, LinkButton } from '~/ui/button';
 import { arrowCounterClockwise } from '~/ui/icon-paths';
 import { THIS_ADDRESS } from '~/ui/link';
 import { NoticePage } from '~/ui/notice-page';
+import { useLiveHref } from '~/ui/page-href';
 
 /** Status of a draft that breaks the contract: see `ContentBrokenError`. */
 const BROKEN_DRAFT_STATUS = 422;
@@ -57,7 +58,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** To the home page; while that is not published, to the players. */
 function WayOn({ tone }: Pick<ButtonLook, 'tone'>) {
   const labels = useLabels(siteLabels);
-  const hasHome = useIsLive(PAGE_PATHS.home);
+  const hasHome = useLiveHref(PAGE_PATHS.home) !== null;
   return (
     <LinkButton href={hasHome ? PAGE_PATHS.home : PAGE_PATHS.gallery} tone={tone}>
       {hasHome ? labels.backHome : labels.seePlayers}
@@ -71,7 +72,7 @@ type Kind = 'unreachable' | 'missing' | 'noHome' | 'draft' | 'refused' | 'fault'
 
 function kindOf(status: number, pathname: string): Kind {
   if (status === 503) return 'unreachable';
-  if (status === 404) return pathname === PAGE_PATHS.home ? 'noHome' : 'missing';
+  if (status === 404) return pathIn(pathname, 'en') === PAGE_PATHS.home ? 'noHome' : 'missing';
   if (status === BROKEN_DRAFT_STATUS) return 'draft';
   return status < 500 ? 'refused' : 'fault';
 }

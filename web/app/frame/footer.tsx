@@ -1,21 +1,20 @@
 import type { FooterColumn } from '@upfield/cms/contract';
 import { siteLabels } from '~/labels/site';
-import { useLabels, useLanguage } from '~/labels/use-labels';
+import { useLabels } from '~/labels/use-labels';
 import { NewsletterForm } from '~/sections/newsletter/newsletter-form';
 import { useSiteData } from '~/site/site-data';
-import { wordsIn } from '~/site/words-in';
 import { SmartLink } from '~/ui/link';
 import { Logo } from '~/ui/logo';
+import { OtherLanguageLink } from '~/ui/other-language-link';
 import styles from './footer.module.css';
 import { StaffSlot } from './staff-slot';
 
 /** The footer: links to every page in columns, and the small print. */
 export function Footer() {
   const labels = useLabels(siteLabels);
-  const language = useLanguage();
   const { global } = useSiteData();
   const footer = global?.footer;
-  const demoNotice = footer && global?.demoData ? wordsIn(language, footer.demoNotice, footer.spanishDemoNotice) : '';
+  const demoNotice = footer && global?.demoData ? footer.demoNotice : '';
   return (
     <footer className={`on-dark ${styles.footer}`}>
       <div className="wrap">
@@ -23,9 +22,8 @@ export function Footer() {
           <span className={styles.lines} aria-hidden="true" />
           <div className={styles.brand}>
             <Logo size="large" />
-            {footer ? (
-              <p className={styles.tagline}>{wordsIn(language, footer.tagline, footer.spanishTagline)}</p>
-            ) : null}
+            {footer ? <p className={styles.tagline}>{footer.tagline}</p> : null}
+            {demoNotice ? <p className={styles.demo}>{demoNotice}</p> : null}
           </div>
           {footer?.columns.map((column) => (
             <Column key={column.heading} column={column} />
@@ -37,7 +35,6 @@ export function Footer() {
             <div className={styles.print}>
               <p>{footer.copyright}</p>
               <CompanyLine />
-              {demoNotice ? <p>{demoNotice}</p> : null}
             </div>
             <nav aria-label={labels.smallPrint} className={styles.legal}>
               {footer.legalLinks.map((link) => (
@@ -45,6 +42,7 @@ export function Footer() {
                   <span>{link.label}</span>
                 </SmartLink>
               ))}
+              <OtherLanguageLink>{labels.otherLanguage.name}</OtherLanguageLink>
               <StaffSlot place="footer" />
             </nav>
           </div>

@@ -7,6 +7,7 @@ import { ConnectionNotice } from './connection-notice';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
+import { LanguageOffer } from './language-offer';
 import { Preloader } from './preloader';
 import { PreviewBanner } from './preview-banner';
 import { Sidebar } from './sidebar';
@@ -34,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Sidebar id={MENU_ID} open={menuOpen} onClose={() => setMenuOpen(false)} />
       <Preloader />
       <ConnectionNotice />
+      <LanguageOffer />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
+import { pathIn } from '@upfield/cms/contract/content/page-languages';
 import { PAGE_PATHS } from '@upfield/cms/contract/content/page-paths';
 import { useHydrated } from '~/browser/hydration';
 import { siteLabels } from '~/labels/site';
@@ -7,8 +8,9 @@ import { useSiteData } from '~/site/site-data';
 import { LinkButton } from '~/ui/button';
 import { IconButton, IconLink } from '~/ui/icon-button';
 import { list } from '~/ui/icon-paths';
-import { StandaloneLink } from '~/ui/link';
+import { SmartLink, StandaloneLink } from '~/ui/link';
 import { Logo } from '~/ui/logo';
+import { OtherLanguageLink } from '~/ui/other-language-link';
 import { isCurrentPage } from './current-page';
 import { Dropdown } from './dropdown';
 import styles from './header.module.css';
@@ -27,7 +29,7 @@ export function Header({ onOpenMenu, menuAnchor }: HeaderProps) {
   const { pathname } = useLocation();
   const header = useSiteData().global?.header;
   // The main action of a player's page is the coach's question.
-  const isPlayer = pathname.startsWith('/player-cards-detail/');
+  const isPlayer = pathIn(pathname, 'en').startsWith('/player-cards-detail/');
 
   return (
     <header className={styles.header}>
@@ -40,13 +42,13 @@ export function Header({ onOpenMenu, menuAnchor }: HeaderProps) {
                 <Dropdown key={entry.label} entry={entry} />
               ) : (
                 <li key={entry.label}>
-                  <Link
-                    to={entry.href}
+                  <SmartLink
+                    href={entry.href}
                     className={styles.entry}
                     aria-current={isCurrentPage(entry.href, pathname) ? 'page' : undefined}
                   >
                     <span>{entry.label}</span>
-                  </Link>
+                  </SmartLink>
                 </li>
               ),
             )}
@@ -56,6 +58,9 @@ export function Header({ onOpenMenu, menuAnchor }: HeaderProps) {
           <StandaloneLink href={PAGE_PATHS.gallery} className={`${styles.entry} ${styles.coaches}`}>
             <span>{labels.forCoaches}</span>
           </StandaloneLink>
+          <OtherLanguageLink className={`${styles.entry} ${styles.language}`}>
+            {labels.otherLanguage.name}
+          </OtherLanguageLink>
           {header?.button ? (
             <LinkButton href={header.button.href} size="small" compactOnPhones tone={isPlayer ? 'line' : 'hot'}>
               {header.button.label}

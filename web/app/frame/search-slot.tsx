@@ -10,6 +10,7 @@ import { LinkButton } from '~/ui/button';
 import { IconButton, IconLink } from '~/ui/icon-button';
 import { magnifyingGlass } from '~/ui/icon-paths';
 import { Notice } from '~/ui/notice';
+import { usePageHref } from '~/ui/page-href';
 import { PartFailure } from '~/ui/part-failure';
 
 const popupPart = new LazyPart(() => import('~/search/search-popup'));
@@ -30,6 +31,7 @@ export function SearchSlot() {
   const hydrated = useHydrated();
   const [open, setOpen] = useReducer(searchPopup, CLOSED_AT_FIRST);
   const popup = useLazyPart(popupPart, open);
+  const inLanguage = usePageHref();
   const close = useCallback(() => setOpen(false), []);
 
   useEffect(() => {
@@ -45,7 +47,7 @@ export function SearchSlot() {
   }, []);
 
   if (!hydrated) {
-    return <IconLink href={SEARCH_PATH} square shape={magnifyingGlass} label={labels.search} />;
+    return <IconLink href={inLanguage(SEARCH_PATH)} square shape={magnifyingGlass} label={labels.search} />;
   }
   return (
     <>

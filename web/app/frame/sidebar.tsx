@@ -4,15 +4,15 @@ import { PAGE_PATHS } from '@upfield/cms/contract/content/page-paths';
 import type { MouseEvent } from 'react';
 import { useHydrated } from '~/browser/hydration';
 import { siteLabels } from '~/labels/site';
-import { useLabels, useLanguage } from '~/labels/use-labels';
+import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import { whatsappLink } from '~/site/whatsapp';
-import { wordsIn } from '~/site/words-in';
 import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { IconButton } from '~/ui/icon-button';
 import { cross, envelopeSimple } from '~/ui/icon-paths';
 import { SmartLink } from '~/ui/link';
+import { OtherLanguageLink } from '~/ui/other-language-link';
 import { SocialAccount } from '~/ui/social-account';
 import { useModal } from '~/ui/use-modal';
 import { isCurrentPage } from './current-page';
@@ -28,12 +28,11 @@ interface SidebarProps {
 /** The sidebar: the whole menu, the four offerings, the ways to reach us and the agency's blurb; on one screen of a phone. */
 export function Sidebar({ id, open, onClose }: SidebarProps) {
   const labels = useLabels(siteLabels);
-  const language = useLanguage();
   const hydrated = useHydrated();
   const { global } = useSiteData();
   const { pathname } = useLocation();
   const modal = useModal(open, onClose);
-  const whatsapp = global && whatsappLink(global.contact, language);
+  const whatsapp = global && whatsappLink(global.contact);
 
   const click = (event: MouseEvent<HTMLDialogElement>) => {
     modal.onClick(event);
@@ -49,6 +48,7 @@ export function Sidebar({ id, open, onClose }: SidebarProps) {
           <h2 className="h3">
             <span>{global?.sidebar.heading || labels.contents}</span>
           </h2>
+          <OtherLanguageLink className={styles.language}>{labels.otherLanguage.name}</OtherLanguageLink>
           {hydrated ? (
             <IconButton square shape={cross} label={labels.closeMenu} onClick={onClose} />
           ) : (
@@ -94,7 +94,7 @@ export function Sidebar({ id, open, onClose }: SidebarProps) {
                 </li>
               ) : null}
             </ul>
-            <p className={styles.blurb}>{wordsIn(language, global.sidebar.blurb, global.sidebar.spanishBlurb)}</p>
+            <p className={styles.blurb}>{global.sidebar.blurb}</p>
           </div>
         ) : null}
       </div>

@@ -6,6 +6,7 @@ import { useLabels } from '~/labels/use-labels';
 import { SEARCH_PATH } from '~/search/addresses';
 import { Button } from '~/ui/button';
 import { magnifyingGlass } from '~/ui/icon-paths';
+import { usePageHref } from '~/ui/page-href';
 import styles from './unknown-address.module.css';
 
 /** The line above the home page where no page has the address: it says so, and searches. */
@@ -16,7 +17,7 @@ export function UnknownAddress() {
     <div className={styles.line}>
       <div className={`wrap ${styles.in}`}>
         <p>{text}</p>
-        <Form action={SEARCH_PATH} role="search" className={styles.search}>
+        <Form action={usePageHref()(SEARCH_PATH)} role="search" className={styles.search}>
           <input
             type="search"
             name="q"

@@ -1,4 +1,5 @@
-import { catalogueOf } from './catalogue';
+import type { Catalogue } from './catalogue';
 import { gallery as en } from './en/gallery';
+import { gallery as es } from './es/gallery';
 
-export const galleryLabels = catalogueOf('gallery', en);
+export const galleryLabels: Catalogue<typeof en> = { en, es };

@@ -1,4 +1,5 @@
-import { catalogueOf } from './catalogue';
+import type { Catalogue } from './catalogue';
 import { playerCards as en } from './en/player-cards';
+import { playerCards as es } from './es/player-cards';
 
-export const playerCardsLabels = catalogueOf('playerCards', en);
+export const playerCardsLabels: Catalogue<typeof en> = { en, es };

@@ -1,4 +1,5 @@
-import { catalogueOf } from './catalogue';
+import type { Catalogue } from './catalogue';
 import { sections as en } from './en/sections';
+import { sections as es } from './es/sections';
 
-export const sectionsLabels = catalogueOf('sections', en);
+export const sectionsLabels: Catalogue<typeof en> = { en, es };

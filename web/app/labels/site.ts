@@ -1,4 +1,5 @@
-import { catalogueOf } from './catalogue';
+import type { Catalogue } from './catalogue';
 import { site as en } from './en/site';
+import { site as es } from './es/site';
 
-export const siteLabels = catalogueOf('site', en);
+export const siteLabels: Catalogue<typeof en> = { en, es };

@@ -1,4 +1,5 @@
-import { catalogueOf } from './catalogue';
+import type { Catalogue } from './catalogue';
 import { stickers as en } from './en/stickers';
+import { stickers as es } from './es/stickers';
 
-export const stickersLabels = catalogueOf('stickers', en);
+export const stickersLabels: Catalogue<typeof en> = { en, es };

@@ -1,4 +1,5 @@
-import { catalogueOf } from './catalogue';
+import type { Catalogue } from './catalogue';
 import { suggestions as en } from './en/suggestions';
+import { suggestions as es } from './es/suggestions';
 
-export const suggestionLabels = catalogueOf('suggestions', en);
+export const suggestionLabels: Catalogue<typeof en> = { en, es };

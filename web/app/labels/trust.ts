@@ -1,4 +1,5 @@
-import { catalogueOf } from './catalogue';
+import type { Catalogue } from './catalogue';
 import { trust as en } from './en/trust';
+import { trust as es } from './es/trust';
 
-export const trustLabels = catalogueOf('trust', en);
+export const trustLabels: Catalogue<typeof en> = { en, es };

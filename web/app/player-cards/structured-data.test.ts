@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { playerCardsLabels } from '~/labels/player-cards';
 import { storedCard as card } from './stored-card.fixture';
 import { playerPerson, playerSummary } from './structured-data';
 
@@ -25,12 +26,19 @@ it('describes an incomplete card by its known values only', () => {
   expect(Object.keys(person)).toEqual(['@type', 'name', 'givenName', 'familyName', 'url', 'nationality']);
 });
 
+it('sums a card up in Spanish, metres first', () => {
+  const inSpanish = { ...card, sport: { _id: 's1', name: 'Fútbol-Fútbol masculino' }, sportPosition: 'Delantero' };
+  expect(playerSummary({ ...inSpanish, height: 185, toeflScore: 95 }, playerCardsLabels.es)).toBe(
+    'Diego Monterrosa: Fútbol, delantero, de El Salvador, promoción 2026, 185 cm (6′1″), GPA 3.7, TOEFL 95.',
+  );
+});
+
 it('sums a card up in one sentence', () => {
-  expect(playerSummary({ ...card, height: 185, toeflScore: 95 })).toBe(
+  expect(playerSummary({ ...card, height: 185, toeflScore: 95 }, playerCardsLabels.en)).toBe(
     'Diego Monterrosa: Soccer forward, from El Salvador, class of 2026, 6′1″ (185 cm), GPA 3.7, TOEFL 95.',
   );
   const scores = { toeflScore: null, duolingoScore: null, satScore: null, gpa: null };
-  expect(playerSummary({ ...card, ...scores, height: 0, sportPosition: null, sport: null })).toBe(
+  expect(playerSummary({ ...card, ...scores, height: 0, sportPosition: null, sport: null }, playerCardsLabels.en)).toBe(
     'Diego Monterrosa: from El Salvador, class of 2026.',
   );
 });

@@ -1,8 +1,8 @@
 import type { PlayerCard } from '@upfield/cms/contract';
-import { stickers as labels } from '~/labels/en/stickers';
+import type { PlayerCardsLabels } from '~/labels/en/player-cards';
 import type { Thing } from '~/seo/structured-data';
 import type { SportGroup } from './rules/gallery-groups';
-import { feetAndInches, known } from './rules/measures';
+import { heightText, known } from './rules/measures';
 import { englishScore, gpaText } from './rules/scores';
 import { sportName } from './rules/sport-name';
 
@@ -27,17 +27,15 @@ export function playerPerson(origin: string, card: PlayerCard): Thing {
 }
 
 /** One sentence for search results and shared links: what a coach asks first, and only what the card says. */
-export function playerSummary(card: PlayerCard): string {
-  const sport = sportName(card.sport?.name);
+export function playerSummary(card: PlayerCard, labels: PlayerCardsLabels): string {
   const height = known(card.height);
   const english = englishScore(card);
   const facts = [
-    [sport, card.sportPosition?.toLowerCase()].filter(Boolean).join(' '),
-    card.country && `from ${card.country}`,
-    `class of ${card.highSchoolGraduation}`,
-    height ? `${feetAndInches(height)} (${Math.round(height)} cm)` : '',
-    card.gpa === null ? '' : `GPA ${gpaText(card.gpa)}`,
-    english.score === null ? '' : `${labels.scores[english.test]} ${english.score}`,
+    ...labels.summary(sportName(card.sport?.name), card.sportPosition?.toLowerCase(), card.country),
+    labels.ofClass(card.highSchoolGraduation),
+    height && heightText(height, labels),
+    card.gpa !== null && `${labels.scores.gpa} ${gpaText(card.gpa)}`,
+    english.score !== null && `${labels.scores[english.test]} ${english.score}`,
   ];
   return `${card.name} ${card.lastName}: ${facts.filter(Boolean).join(', ')}.`;
 }

@@ -8,7 +8,8 @@ import { assessmentAction } from '~/sections/lead-form/lead.server';
 import { LeadForm } from '~/sections/lead-form/lead-form';
 import { pageMeta } from '~/seo/meta';
 import { missingPage } from '~/site/cache-policy';
-import { NOT_FOUND_PATH } from '~/site/route-handle';
+import { NOT_FOUND_PATH, type RouteHandle } from '~/site/route-handle';
+import { usePageHref } from '~/ui/page-href';
 
 /**
  * Every unknown address shows the home page with status 404 (decisions, Routes), and above it that there is no such page. The page is cached once for all of them, so it must not
@@ -20,12 +21,15 @@ export const action = assessmentAction;
 
 export const clientAction = leadClientAction;
 
+export const handle: RouteHandle = { unknown: true };
+
 export const headers = missingPage;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { seo: args.data?.page.seo, noindex: true });
 
 export default function UnknownRoute() {
-  const { page, event, fan, now } = useLoaderData<typeof loader>();
+  const { page, event, fan, priceText, now } = useLoaderData<typeof loader>();
+  const inLanguage = usePageHref();
   const { formHeading, formNote } = page.contact;
   return (
     <>
@@ -35,7 +39,9 @@ export default function UnknownRoute() {
         event={event}
         now={now}
         fan={fan}
-        form={<LeadForm heading={formHeading} note={formNote} action={NOT_FOUND_PATH} />}
+        form={
+          <LeadForm heading={formHeading} note={formNote} action={inLanguage(NOT_FOUND_PATH)} priceText={priceText} />
+        }
       />
     </>
   );

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 ];
 
 export default function HomeRoute() {
-  const { page, event, fan, now } = useLoaderData<typeof loader>();
+  const { page, event, fan, priceText, now } = useLoaderData<typeof loader>();
   const { formHeading, formNote } = page.contact;
   const site = useSiteData();
   return (
@@ -39,7 +39,7 @@ export default function HomeRoute() {
         event={event}
         now={now}
         fan={fan}
-        form={<LeadForm heading={formHeading} note={formNote} />}
+        form={<LeadForm heading={formHeading} note={formNote} priceText={priceText} />}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { contentOrFail, getPage } from '~/content.server';
+import { contentOfPage } from '~/content.server';
 import { AboutSections, teamFit } from '~/sections/about/about-sections';
 import { headMeta } from '~/seo/meta';
 import { preloadPicture } from '~/seo/preload';
@@ -8,7 +8,7 @@ import { PageTrail } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { page: await contentOrFail(getPage(request, 'about')) };
+  return { page: await contentOfPage(request, 'about') };
 }
 
 export const headers = publicPage;

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { contentIfPublished, contentOrFail, getPage, getPlayerCards } from '~/content.server';
+import { contentIfPublished, contentOrFail, getPage, getPlayerCards, languageOf } from '~/content.server';
 import { staffLabels } from '~/labels/staff';
+import { shownCard } from '~/player-cards/shown-card.server';
 import { STICKER_FIELDS } from '~/player-cards/sticker/sticker-fields';
+import { languageOfMeta } from '~/seo/alternates';
 import { pageMeta } from '~/seo/meta';
 import { privatePage } from '~/site/cache-policy';
 import { SignInScreen } from '~/staff/sign-in/sign-in-screen';
@@ -12,16 +14,16 @@ const WALL_SIZE = '20';
 export async function loader({ request }: LoaderFunctionArgs) {
   const [page, wall] = await Promise.all([
     contentIfPublished(getPage(request, 'sign-in')),
-    contentOrFail(getPlayerCards(STICKER_FIELDS, { page: '1', pageSize: WALL_SIZE })),
+    contentOrFail(getPlayerCards(request, STICKER_FIELDS, { page: '1', pageSize: WALL_SIZE })),
   ]);
-  return { page, cards: wall.cards };
+  return { page, cards: wall.cards.map((card) => shownCard(card, languageOf(request))) };
 }
 
 export const headers = privatePage;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: args.data?.page?.title ?? staffLabels.en.signInTitle,
+    title: args.data?.page?.title ?? staffLabels[languageOfMeta(args)].signInTitle,
     seo: args.data?.page?.seo,
     noindex: true,
   });

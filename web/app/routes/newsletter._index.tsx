@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { contentOrFail, getGlobal } from '~/content.server';
+import { hrefIn } from '@upfield/cms/contract/content/page-languages';
+import { contentOrFail, getGlobal, inPublishedLanguage, languageOf } from '~/content.server';
 import { newsletterClientAction } from '~/sections/newsletter/client-action';
 import { signUpAction } from '~/sections/newsletter/newsletter.server';
 import { NewsletterBlock } from '~/sections/newsletter/newsletter-form';
@@ -9,8 +10,8 @@ import { Band } from '~/ui/section';
 
 /** The page of the sign-up block for visitors without scripts; redirects to the home page while the newsletter is switched off. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const global = await contentOrFail(getGlobal(request));
-  if (!global.newsletter.enabled) throw redirect('/');
+  const global = await inPublishedLanguage(request, contentOrFail(getGlobal(request)));
+  if (!global.newsletter.enabled) throw redirect(hrefIn('/', languageOf(request)));
   return { title: global.newsletter.heading };
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { contentIfPublished, contentOrFail, getPage } from '~/content.server';
+import { contentIfPublished, contentOfPage, getPage } from '~/content.server';
 import { loadFan } from '~/player-cards/sticker/sticker-fan.server';
 import { useIsOpen } from '~/sections/draft/event';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
@@ -15,9 +15,9 @@ import type { RouteHandle } from '~/site/route-handle';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [page, draft, fan] = await Promise.all([
-    contentOrFail(getPage(request, 'packages')),
+    contentOfPage(request, 'packages'),
     contentIfPublished(getPage(request, 'draft')),
-    loadFan(),
+    loadFan(request),
   ]);
   return { page, event: draft?.event ?? null, fan, now: Date.now() };
 }

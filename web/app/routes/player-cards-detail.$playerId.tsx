@@ -1,17 +1,22 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { isRouteErrorResponse, type MetaFunction, useLoaderData, useParams, useRouteError } from '@remix-run/react';
-import { contentOrFail, getPlayerCard } from '~/content.server';
+import { hrefIn } from '@upfield/cms/contract/content/page-languages';
+import { contentOrFail, getPlayerCard, inPublishedLanguage, languageOf } from '~/content.server';
+import { environment } from '~/environment/environment.server';
 import { ErrorPage } from '~/frame/error-page';
 import { StaffSlot } from '~/frame/staff-slot';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { listAround, similarPlayers } from '~/player-cards/detail/list-around.server';
 import { MissingCard } from '~/player-cards/detail/missing-card';
+import { pageCode } from '~/player-cards/detail/page-code.server';
 import { BANNER_FIT, BANNER_WINDOWS, PORTRAIT_FIT } from '~/player-cards/detail/player-hero';
 import { PlayerPage } from '~/player-cards/detail/player-page';
 import { GALLERY_PARAMETERS, isList, playerAddress, readGalleryQuery } from '~/player-cards/rules/gallery-address';
+import { shownCard } from '~/player-cards/shown-card.server';
 import { playerPerson, playerSummary } from '~/player-cards/structured-data';
 import { AskLink, RemovalLink } from '~/sections/lead-form/question-links';
+import { languageOfMeta } from '~/seo/alternates';
 import { pageMeta } from '~/seo/meta';
 import { preloadPicture } from '~/seo/preload';
 import { PageTrail, StructuredData } from '~/seo/structured-data';
@@ -20,13 +25,16 @@ import type { RouteHandle } from '~/site/route-handle';
 import { useSiteData } from '~/site/site-data';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const card = await contentOrFail(getPlayerCard(params.playerId ?? ''));
+  const card = await inPublishedLanguage(request, contentOrFail(getPlayerCard(request, params.playerId ?? '')));
   const query = readGalleryQuery(new URL(request.url).searchParams);
-  const [list, similar] = await Promise.all([listAround(query, card.id), similarPlayers(card)]);
+  const [list, similar] = await Promise.all([listAround(request, query, card.id), similarPlayers(request, card)]);
   // One page for each list that has the player: made-up ones are no pages to keep.
-  if (isList(query) && !list) throw redirect(playerAddress(card.id));
+  if (isList(query) && !list) throw redirect(hrefIn(playerAddress(card.id), languageOf(request)));
+  const language = languageOf(request);
+  const shown = shownCard(card, language);
+  const code = pageCode(environment.PUBLIC_URL + hrefIn(playerAddress(card.id), language));
   // Said in a header, it holds for the page's data, too.
-  return data({ card, list, similar }, { headers: card.noindex ? { 'X-Robots-Tag': 'noindex' } : {} });
+  return data({ card: shown, list, similar, code }, { headers: card.noindex ? { 'X-Robots-Tag': 'noindex' } : {} });
 }
 
 /** The list that the player was opened from: the page leads back to it. */
@@ -39,7 +47,7 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => {
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const labels = playerCardsLabels.en;
+  const labels = playerCardsLabels[languageOfMeta(args)];
   const card = args.data?.card;
   if (!card) {
     const unknown = isRouteErrorResponse(args.error) && args.error.status === 404;
@@ -48,7 +56,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const name = `${card.name} ${card.lastName}`;
   const tags = pageMeta(args, {
     title: name,
-    description: playerSummary(card),
+    description: playerSummary(card, labels),
     image: card.cardImageUrl ? { url: card.cardImageUrl, alt: labels.photoOf(name) } : null,
     noindex: card.noindex,
     type: 'profile',
@@ -62,7 +70,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function PlayerCardsDetail() {
-  const { card, list, similar } = useLoaderData<typeof loader>();
+  const { card, list, similar, code } = useLoaderData<typeof loader>();
   const labels = useLabels(playerCardsLabels);
   const { origin } = useSiteData();
   return (
@@ -72,6 +80,7 @@ export default function PlayerCardsDetail() {
         card={card}
         list={list}
         similar={similar}
+        code={code}
         ask={<AskLink playerId={card.id} />}
         removal={<RemovalLink playerId={card.id} />}
       />
@@ -93,7 +102,7 @@ export function ErrorBoundary() {
       <StaffSlot
         place="missing-player"
         playerId={playerId}
-        page={(card) => <PlayerPage card={card} list={null} similar={[]} ask={null} removal={null} />}
+        page={(card) => <PlayerPage card={card} list={null} similar={[]} code={null} ask={null} removal={null} />}
       >
         <MissingCard playerId={playerId} status={status} />
       </StaffSlot>

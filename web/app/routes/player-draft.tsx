@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { contentOrFail, getPage } from '~/content.server';
-import { spanishPage } from '~/labels/spanish-page';
+import { contentOfPage } from '~/content.server';
 import { STAR } from '~/sections/draft/draft-hero';
 import { DraftSections } from '~/sections/draft/draft-sections';
 import { eventThing } from '~/sections/draft/event';
@@ -10,10 +9,8 @@ import { preloadPicture } from '~/seo/preload';
 import { PageTrail, StructuredData } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 
-export const handle = spanishPage();
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { page: await contentOrFail(getPage(request, 'draft')), now: Date.now() };
+  return { page: await contentOfPage(request, 'draft'), now: Date.now() };
 }
 
 export const headers = publicPage;

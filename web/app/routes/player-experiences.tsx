@@ -1,18 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { contentOrFail, getPage } from '~/content.server';
+import { contentOfPage } from '~/content.server';
 import { Closing } from '~/sections/closing/closing';
-import { ExperienceDetails } from '~/sections/experiences/experience-details';
+import { ExperienceDetails, OtherPageLink } from '~/sections/experiences/experience-details';
 import { ExperienceSlides, SLIDE } from '~/sections/experiences/experience-slides';
 import { PageCover } from '~/sections/page-cover/page-cover';
 import { headMeta } from '~/seo/meta';
 import { preloadPicture } from '~/seo/preload';
 import { PageTrail } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
-import { LinkButton } from '~/ui/button';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { page: await contentOrFail(getPage(request, 'experiences')) };
+  return { page: await contentOfPage(request, 'experiences') };
 }
 
 export const headers = publicPage;
@@ -28,11 +27,7 @@ export default function PlayerExperiencesRoute() {
     <>
       <PageCover head={page.head} />
       <ExperienceSlides label={page.head.title} slides={page.slides} />
-      <div className="wrap">
-        <LinkButton href="/program-detail" tone="line">
-          {page.programDetail.head.title}
-        </LinkButton>
-      </div>
+      <OtherPageLink href="/program-detail" label={page.programDetail.head.title} />
       {page.showDetails ? <ExperienceDetails experiences={page.slides} anchored /> : null}
       <Closing closing={page.closing} />
       <PageTrail name={page.head.title} />

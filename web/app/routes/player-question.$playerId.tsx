@@ -1,15 +1,16 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { formsLabels } from '~/labels/forms';
+import { questionLabels } from '~/labels/question';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
 import { leadAction, loadAskedPlayer } from '~/sections/lead-form/lead.server';
 import { QuestionSection } from '~/sections/lead-form/question-section';
+import { languageOfMeta } from '~/seo/alternates';
 import { pageMeta } from '~/seo/meta';
 import { privatePage } from '~/site/cache-policy';
 
 export const loader = loadAskedPlayer;
 
-export const action = (args: ActionFunctionArgs) => leadAction(args, { kind: 'coach-question', language: 'en' });
+export const action = (args: ActionFunctionArgs) => leadAction(args, 'coach-question');
 
 export const clientAction = leadClientAction;
 
@@ -18,7 +19,7 @@ export const shouldRevalidate = leadShouldRevalidate;
 export const headers = privatePage;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: formsLabels.en.question.askHeading, noindex: true });
+  pageMeta(args, { title: questionLabels[languageOfMeta(args)].askHeading, noindex: true });
 
 export default function PlayerQuestionRoute() {
   return <QuestionSection kind="coach-question" player={useLoaderData<typeof loader>().player} />;

@@ -1,18 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PAGE_PATHS } from '@upfield/cms/contract/content/page-paths';
-import { contentOrFail, getPage } from '~/content.server';
+import { contentOfPage } from '~/content.server';
 import { Closing } from '~/sections/closing/closing';
-import { ExperienceDetails } from '~/sections/experiences/experience-details';
+import { ExperienceDetails, OtherPageLink } from '~/sections/experiences/experience-details';
 import { PageCover } from '~/sections/page-cover/page-cover';
 import { headMeta } from '~/seo/meta';
 import { PageTrail } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
-import { LinkButton } from '~/ui/button';
 
 /** The details of the player experiences, which the hidden join-now links lead to (decisions, Routes). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { slides, programDetail } = await contentOrFail(getPage(request, 'experiences'));
+  const { slides, programDetail } = await contentOfPage(request, 'experiences');
   return { slides, page: programDetail };
 }
 
@@ -26,13 +25,7 @@ export default function ProgramDetailRoute() {
     <>
       <PageCover head={page.head} />
       <ExperienceDetails experiences={slides} anchored joinHref={PAGE_PATHS.contact} />
-      <div className="wrap">
-        {page.backLink ? (
-          <LinkButton href={page.backLink.href} tone="line">
-            {page.backLink.label}
-          </LinkButton>
-        ) : null}
-      </div>
+      {page.backLink ? <OtherPageLink {...page.backLink} /> : null}
       <Closing closing={page.closing} />
       <PageTrail name={page.head.title} />
     </>

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { DraftEvent } from '@upfield/cms/contract';
+import type { DraftEvent, Language } from '@upfield/cms/contract';
 import { EVENT_TIME_ZONE } from '@upfield/cms/contract/calendar-day';
-import { contentIfPublished, contentOrFail, getPage } from '~/content.server';
-import { spanishPage } from '~/labels/spanish-page';
+import { contentIfPublished, contentOfPage, getPage, languageOf } from '~/content.server';
 import { loadFan } from '~/player-cards/sticker/sticker-fan.server';
 import { leadClientAction, leadShouldRevalidate } from '~/sections/lead-form/client-action';
 import { leadAction } from '~/sections/lead-form/lead.server';
@@ -13,35 +12,33 @@ import { pageMeta } from '~/seo/meta';
 import { PageTrail } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 
-export const handle = spanishPage();
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const [page, draft, fan] = await Promise.all([
-    contentOrFail(getPage(request, 'register')),
+    contentOfPage(request, 'register'),
     contentIfPublished(getPage(request, 'draft')),
-    loadFan(),
+    loadFan(request),
   ]);
   const { kind, over } = registrationState(draft?.event ?? null, Date.now());
   return {
     page,
-    event: draft ? announced(draft.event) : null,
+    event: draft ? announced(draft.event, languageOf(request)) : null,
     kind,
     fan,
     overText: over ? draft?.hero.overText : null,
   };
 }
 
-const announced = (event: DraftEvent) => ({
+const announced = (event: DraftEvent, language: Language) => ({
   name: event.name,
   venue: event.venue,
   city: event.city,
-  days: eventDays(event, EVENT_TIME_ZONE),
+  days: eventDays(event, EVENT_TIME_ZONE, language),
 });
 
 export async function action(args: ActionFunctionArgs) {
   const draft = await contentIfPublished(getPage(args.request, 'draft'));
   const { kind } = registrationState(draft?.event ?? null, Date.now());
-  return leadAction(args, { kind, language: 'es' });
+  return leadAction(args, kind);
 }
 
 export const clientAction = leadClientAction;

@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { staffLabels } from '~/labels/staff';
+import { languageOfMeta } from '~/seo/alternates';
 import { pageMeta } from '~/seo/meta';
 import { privatePage } from '~/site/cache-policy';
 import type { RouteHandle } from '~/site/route-handle';
@@ -9,6 +10,7 @@ export const handle: RouteHandle = { query: ['code'] };
 
 export const headers = privatePage;
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: staffLabels.en.newPasswordTitle, noindex: true });
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: staffLabels[languageOfMeta(args)].newPasswordTitle, noindex: true });
 
 export default ResetPasswordScreen;

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { contentOrFail, getPage } from '~/content.server';
+import { contentOfPage } from '~/content.server';
 import { ScholarshipsSections } from '~/sections/scholarships/scholarships-sections';
 import { headMeta } from '~/seo/meta';
 import { PageTrail } from '~/seo/structured-data';
 import { publicPage } from '~/site/cache-policy';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { page: await contentOrFail(getPage(request, 'scholarships')) };
+  return { page: await contentOfPage(request, 'scholarships') };
 }
 
 export const headers = publicPage;

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { BRAND } from '@upfield/cms/art';
-import { contentIfPublished, getGlobal } from '~/content.server';
+import { pathIn } from '@upfield/cms/contract/content/page-languages';
+import { contentIfPublished, getGlobal, languageOf } from '~/content.server';
 import { publicPage } from '~/site/cache-policy';
 import { DEFAULT_SITE_NAME } from '~/site/site-data';
 
@@ -13,12 +14,14 @@ const ICONS = [
 /** Lets a phone put the site on its home screen, under the name the CMS gives it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const global = await contentIfPublished(getGlobal(request));
+  const language = languageOf(request);
   const name = global?.siteName || DEFAULT_SITE_NAME;
   const manifest = {
     name,
     short_name: name,
     description: global?.defaultSeo.description,
-    start_url: '/',
+    lang: language,
+    start_url: pathIn('/', language),
     display: 'browser',
     background_color: BRAND.paper,
     theme_color: BRAND.paper,

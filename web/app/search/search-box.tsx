@@ -5,6 +5,7 @@ import { searchLabels } from '~/labels/search';
 import { useLabels } from '~/labels/use-labels';
 import { Icon } from '~/ui/icon';
 import { magnifyingGlass, spinnerGap } from '~/ui/icon-paths';
+import { usePageHref } from '~/ui/page-href';
 import { type ActiveOption, moveActive } from './active-option';
 import { SEARCH_PATH, searchQuery } from './addresses';
 import styles from './search-box.module.css';
@@ -52,7 +53,7 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
 
   return (
     <>
-      <Form action={SEARCH_PATH} role="search" className={styles.form} onSubmit={onLeave}>
+      <Form action={usePageHref()(SEARCH_PATH)} role="search" className={styles.form} onSubmit={onLeave}>
         <label htmlFor={`${id}-field`} className="label">
           {labels.field}
         </label>

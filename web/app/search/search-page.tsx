@@ -9,6 +9,7 @@ import { useLabels } from '~/labels/use-labels';
 import { Button, LinkButton } from '~/ui/button';
 import { arrowCounterClockwise, magnifyingGlass } from '~/ui/icon-paths';
 import { SmartLink, THIS_ADDRESS } from '~/ui/link';
+import { usePageHref } from '~/ui/page-href';
 import { SEARCH_PATH, searchAddress } from './addresses';
 import type { SearchAnswer } from './answer';
 import { ResultLine } from './result-line';
@@ -34,7 +35,7 @@ export function SearchPage({ query, answer }: SearchPageProps) {
           <h1 className="title">
             <span>{labels.title}</span>
           </h1>
-          <Form action={SEARCH_PATH} role="search" className={styles.form}>
+          <Form action={usePageHref()(SEARCH_PATH)} role="search" className={styles.form}>
             <FieldGrid>
               <TextField
                 key={query}

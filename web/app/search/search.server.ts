@@ -1,4 +1,5 @@
 import { type GlobalContent, PAGE_NAMES, PAGE_PATHS, type PageName } from '@upfield/cms/contract';
+import { countryIn } from '@upfield/cms/phone';
 import {
   ContentBrokenError,
   ContentNotFoundError,
@@ -7,6 +8,7 @@ import {
   getPlayerCards,
   getSports,
   getSuggestion,
+  languageOf,
 } from '~/content.server';
 import { environment } from '~/environment/environment.server';
 import { isLive } from '~/site/live-link';
@@ -25,12 +27,12 @@ const PAGES_LISTED = 6;
 export async function find(request: Request, query: string): Promise<SearchAnswer> {
   if (!query) return nothingFound(query);
   const [players, pages] = await Promise.all([
-    getPlayerCards(PLAYER_FIELDS, { q: query, page: '1', pageSize: String(PLAYERS_LISTED) }),
+    getPlayerCards(request, PLAYER_FIELDS, { q: query, page: '1', pageSize: String(PLAYERS_LISTED) }),
     searchablePages(request),
   ]);
   const found = {
     query,
-    players: players.data.cards,
+    players: players.data.cards.map((card) => ({ ...card, country: countryIn(card.country, languageOf(request)) })),
     playerTotal: players.data.total,
     pages: matchPages(pages, query, PAGES_LISTED),
   };
@@ -48,7 +50,7 @@ type TitledPage = Exclude<PageName, 'sign-in' | 'privacy'>;
 const isTitled = (name: PageName): name is TitledPage => name !== 'sign-in' && name !== 'privacy';
 
 async function searchablePages(request: Request): Promise<SearchablePage[]> {
-  const [global, sports] = await Promise.all([menusOf(request), getSports()]);
+  const [global, sports] = await Promise.all([menusOf(request), getSports(request)]);
   const named = global ? menuPages(global) : [];
   const pages = [...named, ...(await unnamedPages(request, named)), ...sportPages(sports.data)];
   return pages.filter(({ href }) => isLive(href, { global, origin: environment.PUBLIC_URL }));

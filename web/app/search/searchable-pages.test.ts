@@ -72,19 +72,16 @@ const menus = {
   sidebar: {
     heading: 'Contents',
     blurb: '',
-    spanishBlurb: '',
     offerings: [link('Add-Ons', '/packages#addons')],
     button: null,
   },
   footer: {
     tagline: '',
-    spanishTagline: '',
     columns: [{ heading: 'Contact', href: '/contact', links: [link('Write to us', 'mailto:hello@upfield.example')] }],
     copyright: '',
     legalLinks: [link('Privacy', '/privacy'), link('Staff log in', '/admin')],
     staffLink: null,
     demoNotice: '',
-    spanishDemoNotice: '',
   },
 };
 

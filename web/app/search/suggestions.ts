@@ -1,6 +1,5 @@
 import { playerAddress } from '~/player-cards/rules/gallery-address';
-import { isLive } from '~/site/live-link';
-import { useSiteData } from '~/site/site-data';
+import { useLiveHrefs } from '~/ui/page-href';
 import { allPlayersAddress } from './addresses';
 import type { PageResult, PlayerResult, SearchAnswer } from './answer';
 
@@ -23,6 +22,6 @@ export function suggestionsOf(answer: SearchAnswer | null): Suggestion[] {
 
 /** The lines of an answer that lead somewhere: the gallery may not be published. */
 export function useSuggestions(answer: SearchAnswer | null): Suggestion[] {
-  const site = useSiteData();
-  return suggestionsOf(answer).filter(({ href }) => isLive(href, site));
+  const liveHref = useLiveHrefs();
+  return suggestionsOf(answer).filter(({ href }) => liveHref(href) !== null);
 }

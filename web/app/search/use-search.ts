@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { usePageHref } from '~/ui/page-href';
 import { suggestionsAddress } from './addresses';
 import type { SearchAnswer } from './answer';
 import { NOT_ASKED, type SearchState, searchReducer } from './search-state';
@@ -18,6 +19,7 @@ export interface Search extends SearchState {
 export function useSearch(): Search {
   const [state, dispatch] = useReducer(searchReducer, NOT_ASKED);
   const { query, attempt } = state;
+  const inLanguage = usePageHref();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same query again.
   useEffect(() => {
@@ -25,7 +27,11 @@ export function useSearch(): Search {
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        dispatch({ type: 'answered', query, answer: await fetchSuggestions(query, stop.signal) });
+        dispatch({
+          type: 'answered',
+          query,
+          answer: await fetchSuggestions(inLanguage(suggestionsAddress(query)), stop.signal),
+        });
       } catch (error) {
         if (stop.signal.aborted) return;
         console.warn('Search failed', error);
@@ -49,8 +55,8 @@ export function useSearch(): Search {
  * Asks our own server what answers a query.
  * @throws when there is no connection, the CMS is down, or `signal` ended the wait
  */
-async function fetchSuggestions(query: string, signal: AbortSignal): Promise<SearchAnswer> {
-  const response = await fetch(suggestionsAddress(query), { headers: { accept: 'application/json' }, signal });
+async function fetchSuggestions(address: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const response = await fetch(address, { headers: { accept: 'application/json' }, signal });
   if (!response.ok) throw new Error(`The search answered ${response.status}`);
   // Written by routes/search_.suggestions.ts of the same build.
   return (await response.json()) as SearchAnswer;

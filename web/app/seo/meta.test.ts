@@ -14,9 +14,9 @@ const SHARED = '/pictures/share/share_1.avif.jpg?v=lx3';
 
 function argsFor(address: string, site: Partial<SiteData> = {}, handle?: unknown) {
   const { pathname, search } = new URL(address, 'https://upfield.example');
-  const global = { siteName: 'Upfield', defaultSeo } as GlobalContent;
+  const global = { siteName: 'Upfield', defaultSeo, languages: ['en', 'es'], unpublishedPaths: ['/es/about'] };
   const data: SiteData = {
-    global,
+    global: global as unknown as GlobalContent,
     origin: 'https://upfield.example',
     networkShapes: {},
     apiBase: '/api',
@@ -92,10 +92,29 @@ describe('page meta', () => {
   });
 
   it('names the language of the page', () => {
-    expect(pageMeta(argsFor('/player-draft', {}, { language: 'es' }))).toContainEqual({
-      property: 'og:locale',
-      content: 'es_SV',
+    const tags = pageMeta(argsFor('/player-draft'));
+    expect(tags).toContainEqual({ property: 'og:locale', content: 'es_SV' });
+    expect(tags).toContainEqual({ property: 'og:locale:alternate', content: 'en_US' });
+  });
+
+  it.each(['/es/player-cards?page=2', '/player-cards?page=2'])('names every language of %s', (address) => {
+    const tags = pageMeta(argsFor(address, {}, { query: ['page'] }));
+    const alternate = (hrefLang: string, path: string) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang,
+      href: `https://upfield.example${path}`,
     });
+    expect(tags).toContainEqual(alternate('en', '/player-cards?page=2'));
+    expect(tags).toContainEqual(alternate('es', '/es/player-cards?page=2'));
+    expect(tags).toContainEqual(alternate('x-default', '/player-cards?page=2'));
+  });
+
+  it.each([
+    ['published in one language alone', '/about', {}],
+    ['kept from search engines', '/packages', { noindex: true }],
+  ])('names no other language of a page that is %s', (_, address, page) => {
+    expect(JSON.stringify(pageMeta(argsFor(address), page))).not.toMatch(/alternate/);
   });
 
   it('has a title without data from the CMS', () => {

@@ -1,8 +1,10 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
-import type { Language, PageHead, Seo } from '@upfield/cms/contract';
-import { languageOf, queryNamesOf } from '~/site/route-handle';
+import type { PageHead, Seo } from '@upfield/cms/contract';
+import { otherLanguage } from '~/site/live-link';
+import { queryNamesOf } from '~/site/route-handle';
 import { type SiteData, siteNameOf } from '~/site/site-data';
 import { pictureAddress, SHARE, SHARED_PICTURE } from '~/ui/picture-address';
+import { alternatesOf, languageOfMeta } from './alternates';
 import { canonicalAddress } from './canonical-address';
 
 const LOCALES = { en: 'en_US', es: 'es_SV' } as const;
@@ -21,8 +23,6 @@ export interface PageMeta {
   seo?: Seo | null;
   /** Picture of a shared link. */
   image?: PageImage | null;
-  /** The same text in another language. */
-  alternate?: { language: Language; path: string };
   /** Keeps the page from search engines. It has no canonical address: its address may contain a visitor's private code. */
   noindex?: boolean;
   /** Open Graph type. */
@@ -45,20 +45,29 @@ export function pageMeta(
   const description = page.seo?.description || page.description || fallback?.description || '';
   const image = sharedImage([page.seo?.image, page.image, fallback?.image], title);
   const origin = site?.origin ?? '';
-  const address = origin + canonicalAddress(args.location, args.params, queryNamesOf(args.matches));
+  const path = canonicalAddress(args.location, args.params, queryNamesOf(args.matches));
+  const address = origin + path;
+  const language = languageOfMeta(args);
   const noindex = page.noindex || site?.preview;
+  const alternates = site && !noindex ? alternatesOf(path, site) : [];
 
   const tags: (MetaDescriptor | false)[] = [
     { title },
     Boolean(description) && { name: 'description', content: description },
     noindex ? { name: 'robots', content: 'noindex' } : { tagName: 'link', rel: 'canonical', href: address },
-    ...(page.alternate && !noindex ? alternateLinks(page.alternate, languageOf(args.matches), address, origin) : []),
+    ...alternates.map((alternate) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: alternate.language,
+      href: origin + alternate.path,
+    })),
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: title },
     Boolean(description) && { property: 'og:description', content: description },
     !noindex && { property: 'og:url', content: address },
-    { property: 'og:locale', content: LOCALES[languageOf(args.matches)] },
+    { property: 'og:locale', content: LOCALES[language] },
+    alternates.length > 0 && { property: 'og:locale:alternate', content: LOCALES[otherLanguage(language)] },
     ...(image ? imageTags(image, origin) : []),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ];
@@ -70,19 +79,6 @@ export const headMeta = (
   args: Parameters<typeof pageMeta>[0],
   page: { head: PageHead; seo?: Seo | null } | undefined,
 ): MetaDescriptor[] => pageMeta(args, { title: page?.head.title, description: page?.head.lead, seo: page?.seo });
-
-/** Each language names all of them, itself included (Google Search Central, localized versions of pages). */
-function alternateLinks(
-  other: NonNullable<PageMeta['alternate']>,
-  language: Language,
-  address: string,
-  origin: string,
-): MetaDescriptor[] {
-  return [
-    { tagName: 'link', rel: 'alternate', hrefLang: language, href: address },
-    { tagName: 'link', rel: 'alternate', hrefLang: other.language, href: `${origin}${other.path}` },
-  ];
-}
 
 /** The first picture that can be shown. @param title alternative text for a picture without one */
 function sharedImage(images: (PageImage | null | undefined)[], title: string): PageImage | null {

@@ -14,6 +14,20 @@ describe('sitemap', () => {
   });
 });
 
+it('names each language of a page', () => {
+  const alternates = [
+    { language: 'en', path: '/packages' },
+    { language: 'es', path: '/es/packages' },
+    { language: 'x-default', path: '/packages' },
+  ] as const;
+  expect(sitemap('https://upfield.example', [{ path: '/packages', alternates }])).toContain(
+    '<loc>https://upfield.example/packages</loc>' +
+      '<xhtml:link rel="alternate" hreflang="en" href="https://upfield.example/packages"/>' +
+      '<xhtml:link rel="alternate" hreflang="es" href="https://upfield.example/es/packages"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://upfield.example/packages"/>',
+  );
+});
+
 describe('the index of a long sitemap', () => {
   it('names each file once, with an address that is a page of ours', () => {
     const xml = sitemapIndex('https://upfield.example', 3);
@@ -22,6 +36,6 @@ describe('the index of a long sitemap', () => {
       'https://upfield.example/sitemap.xml?file=2',
       'https://upfield.example/sitemap.xml?file=3',
     ]);
-    expect(xml).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+    expect(xml).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
   });
 });

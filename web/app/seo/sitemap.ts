@@ -1,6 +1,10 @@
+import type { Alternate } from './alternates';
+
 export interface SitemapEntry {
   /** Path on our origin. */
   path: string;
+  /** The page in all languages; none for a page in one alone. */
+  alternates?: readonly Alternate[];
   /** When it last changed, ISO 8601. */
   changed?: string | null;
 }
@@ -10,9 +14,13 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sig
 
 /** The list of all pages for search engines, or of some (sitemaps.org). */
 export function sitemap(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, changed }) => {
+  const urls = entries.map(({ path, changed, alternates = [] }) => {
     const date = changed ? `<lastmod>${escaped(changed)}</lastmod>` : '';
-    return `<url><loc>${escaped(origin + path)}</loc>${date}</url>`;
+    const links = alternates.map(
+      (alternate) =>
+        `<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${escaped(origin + alternate.path)}"/>`,
+    );
+    return `<url><loc>${escaped(origin + path)}</loc>${date}${links.join('')}</url>`;
   });
   return documentOf('urlset', urls);
 }
@@ -33,4 +41,4 @@ export function sitemapIndex(origin: string, files: number): string {
 }
 
 const documentOf = (root: string, lines: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines.join('\n')}\n</${root}>\n`;

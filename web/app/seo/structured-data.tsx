@@ -1,5 +1,8 @@
+import { hrefIn } from '@upfield/cms/contract/content/page-languages';
+import { useState } from 'react';
+import { useHydrated } from '~/browser/hydration';
 import { siteLabels } from '~/labels/site';
-import { useLabels } from '~/labels/use-labels';
+import { useLabels, useLanguage } from '~/labels/use-labels';
 import { isLive } from '~/site/live-link';
 import { type SiteData, siteNameOf, useSiteData } from '~/site/site-data';
 import { useCanonicalAddress } from './use-canonical-address';
@@ -18,12 +21,17 @@ export function structuredDataText(thing: Thing): string {
 }
 
 interface StructuredDataProps {
-  /** Null in the browser where the page's scripts do not bring it along: what the server wrote stays. */
+  /**
+   * Null in the browser where the page's scripts do not bring it along: what the server wrote stays. A page that is opened by script has none,
+   * for search engines load each address anew, and an empty block would be no JSON.
+   */
   thing: Thing | null;
 }
 
 /** Structured data for search engines. A data block: the browser runs nothing of it, so the policy needs no hash. */
 export function StructuredData({ thing }: StructuredDataProps) {
+  const [isOpenedByScript] = useState(useHydrated());
+  if (!thing && isOpenedByScript) return null;
   return (
     <script
       type="application/ld+json"
@@ -37,7 +45,7 @@ export function StructuredData({ thing }: StructuredDataProps) {
 /** One entry of a breadcrumb. */
 export interface Crumb {
   name: string;
-  /** Path on our origin, with the query where it names a page of its own. */
+  /** Path of the specification, with the query where it names a page of its own. */
   path: string;
 }
 
@@ -76,10 +84,29 @@ interface PageTrailProps {
   between?: readonly Crumb[];
 }
 
-/** The breadcrumb of the open page for search engines. */
-export function PageTrail({ name, between = [] }: PageTrailProps) {
+/** The open page, its language and its breadcrumb for search engines, which read what the server wrote. */
+export function PageTrail(props: PageTrailProps) {
+  if (import.meta.env.SSR) return <WrittenTrail {...props} />;
+  return (
+    <>
+      <StructuredData thing={null} />
+      <StructuredData thing={null} />
+    </>
+  );
+}
+
+function WrittenTrail({ name, between = [] }: PageTrailProps) {
   const { homePage } = useLabels(siteLabels);
+  const language = useLanguage();
   const site = useSiteData();
-  const before = [{ name: homePage, path: '/' }, ...between].filter(({ path }) => isLive(path, site));
-  return <StructuredData thing={breadcrumbList(site.origin, [...before, { name, path: useCanonicalAddress() }])} />;
+  const path = useCanonicalAddress();
+  const before = [{ name: homePage, path: '/' }, ...between]
+    .map((crumb) => ({ ...crumb, path: hrefIn(crumb.path, language) }))
+    .filter((crumb) => isLive(crumb.path, site));
+  return (
+    <>
+      <StructuredData thing={{ '@type': 'WebPage', url: site.origin + path, name, inLanguage: language }} />
+      <StructuredData thing={breadcrumbList(site.origin, [...before, { name, path }])} />
+    </>
+  );
 }

@@ -1,9 +1,5 @@
-import type { Language } from '@upfield/cms/contract';
-
-/** What a route may say about itself: `export const handle: RouteHandle = { language: 'es' }`. */
+/** What a route may say about itself: `export const handle: RouteHandle = { query: ['q'] }`. */
 export interface RouteHandle {
-  /** Language of the page; English when absent. */
-  language?: Language;
   /**
    * Names of the query parameters that the page reads. The server takes all others off before the page is rendered, so a parameter that is
    * missing here reaches no loader: it causes no additional rendering, and pages with the same cache key are the same. The order is that of the page's address.
@@ -14,6 +10,8 @@ export interface RouteHandle {
    * no part of its address: search engines and shared links know the page without them.
    */
   prefill?: readonly string[];
+  /** The page of all addresses that no page has. */
+  unknown?: boolean;
 }
 
 function isHandle(value: unknown): value is RouteHandle {
@@ -23,11 +21,6 @@ function isHandle(value: unknown): value is RouteHandle {
 /** The handles of the routes that are open, the innermost last. */
 function handlesOf(matches: ReadonlyArray<{ handle?: unknown }>): RouteHandle[] {
   return matches.map((match) => match.handle).filter(isHandle);
-}
-
-/** Language of the page: the innermost route that names one decides. */
-export function languageOf(matches: ReadonlyArray<{ handle?: unknown }>): Language {
-  return handlesOf(matches).findLast((handle) => handle.language)?.language ?? 'en';
 }
 
 /** Names of the query parameters that belong to the open page's address, in its order. */
@@ -40,5 +33,9 @@ export function readNamesOf(matches: ReadonlyArray<{ handle?: unknown }>): strin
   return [...queryNamesOf(matches), ...handlesOf(matches).flatMap(({ prefill }) => prefill ?? [])];
 }
 
-/** The path of the page that answers every address which no route takes. */
+/** Whether the open page is that of all unknown addresses. */
+export const isUnknownAddress = (matches: ReadonlyArray<{ handle?: unknown }>): boolean =>
+  handlesOf(matches).some(({ unknown }) => unknown);
+
+/** The path of the page that answers every address which no route takes; `pathIn` has that of each language. */
 export const NOT_FOUND_PATH = '/not-found';

@@ -1,18 +1,17 @@
-import type { GlobalContent, Language } from '@upfield/cms/contract';
-import { wordsIn } from './words-in';
+import type { GlobalContent } from '@upfield/cms/contract';
 
 /**
- * The click-to-chat link of a page in `language`: digits alone, no plus sign, the text ready to send (WhatsApp's help page "Use click to
- * chat"). Null where no number is set.
+ * The click-to-chat link: digits alone, no plus sign, the text ready to send (WhatsApp's help page "Use click to chat"). Null where no
+ * number is set.
  */
-export function whatsappLink(
-  contact: GlobalContent['contact'],
-  language: Language,
-): { href: string; label: string } | null {
-  if (!contact.whatsappNumber) return null;
-  const text = language === 'es' ? contact.whatsappSpanishText : contact.whatsappText;
+export function whatsappLink({
+  whatsappNumber,
+  whatsappText: text,
+  whatsappLabel: label,
+}: GlobalContent['contact']): { href: string; label: string } | null {
+  if (!whatsappNumber) return null;
   return {
-    href: `https://wa.me/${contact.whatsappNumber.replace(/\D/g, '')}${text && `?${new URLSearchParams({ text })}`}`,
-    label: wordsIn(language, contact.whatsappLabel, contact.whatsappSpanishLabel),
+    href: `https://wa.me/${whatsappNumber.replace(/\D/g, '')}${text && `?${new URLSearchParams({ text })}`}`,
+    label,
   };
 }

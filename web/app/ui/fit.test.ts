@@ -17,6 +17,18 @@ describe('fit to plate', () => {
     expect([scale, spacing]).toEqual([1, 0]);
   });
 
+  it('measures a few widths only, of a font that grows faster at its wide end, too', () => {
+    const asked: number[] = [];
+    const bent = (width: number) => {
+      asked.push(width);
+      return Math.round(width <= 100 ? 3 * width : 300 + 5 * (width - 100));
+    };
+    const { width } = fitToPlate({ room: 360, fontSize: 100, letters: 6, measure: bent });
+    expect(bent(width)).toBeGreaterThan(358);
+    expect(bent(width)).toBeLessThanOrEqual(360);
+    expect(asked.length).toBeLessThan(9);
+  });
+
   it('makes a long name smaller instead of letting it overflow', () => {
     expect(fitToPlate(plate(10, 155))).toEqual({ width: 62, scale: 0.5, spacing: 0 });
   });

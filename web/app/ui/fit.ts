@@ -3,7 +3,9 @@ export const WIDTHS = { narrowest: 62, widest: 125 } as const;
 
 /** A name that fills its plate at the widest letters may still be spread, by this share of its size per letter at most. */
 const MAX_SPREAD = 0.12;
-const STEPS = 8;
+/** A name that is short of its plate by less is not measured again: each measure lays a part of the page out. */
+const CLOSE_PX = 1;
+const MOST_MEASURES = 8;
 
 /** How a name is printed on its plate. */
 export interface Fit {
@@ -40,14 +42,27 @@ export function fitToPlate({ room, fontSize, letters, measure, widest = WIDTHS.w
     const spare = (room - wide) / Math.max(1, letters) / fontSize;
     return { width: widest, scale: 1, spacing: Math.min(MAX_SPREAD, spare) };
   }
-  let low: number = WIDTHS.narrowest;
-  let high = widest;
-  for (let step = 0; step < STEPS; step += 1) {
-    const middle = (low + high) / 2;
-    if (measure(middle) > room) high = middle;
-    else low = middle;
+  return { width: widthThatFits(room, [WIDTHS.narrowest, narrow], [widest, wide], measure), scale: 1, spacing: 0 };
+}
+
+/** A `font-stretch` in per cent, and the width in pixels of the name at it. */
+type Measured = [stretch: number, width: number];
+
+/**
+ * The widest letters with which a name stays on its plate. A variable font is nearly as wide as its axis says, so the next width to try is
+ * the one that would fit if it were exactly so: two or three are tried.
+ * @param low a width that fits
+ * @param high one that does not
+ */
+function widthThatFits(room: number, low: Measured, high: Measured, measure: Plate['measure']): number {
+  let [below, above] = [low, high];
+  for (let measures = 0; measures < MOST_MEASURES && room - below[1] >= CLOSE_PX; measures += 1) {
+    const stretch = below[0] + ((room - below[1]) / (above[1] - below[1])) * (above[0] - below[0]);
+    const width = measure(stretch);
+    if (width > room) above = [stretch, width];
+    else below = [stretch, width];
   }
-  return { width: low, scale: 1, spacing: 0 };
+  return below[0];
 }
 
 /** The words of a title; one of spaces alone has none. */
@@ -65,10 +80,10 @@ const BUCKETS = { least: 3, most: 20 } as const;
  * The value of `data-letters` for a name: without script, the size of a name follows from how many letters it has.
  * Counts letters as people see them (an accented letter is one).
  */
-export function letterBucket(name: string): number {
-  const letters = [...name.normalize('NFC')].length;
-  return Math.min(BUCKETS.most, Math.max(BUCKETS.least, letters));
-}
+export const letterBucket = (name: string): number => knownCount([...name.normalize('NFC')].length);
+
+/** The nearest of the counts that the style sheet knows. */
+export const knownCount = (letters: number): number => Math.min(BUCKETS.most, Math.max(BUCKETS.least, letters));
 
 /** Capitals, numerals and signs that have nothing above a capital's height and nothing below the line; Q has a tail. */
 const FLAT = /^[a-pr-z0-9\s.!'’–-]*$/i;

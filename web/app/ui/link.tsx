@@ -1,6 +1,9 @@
 import { Link, type LinkProps } from '@remix-run/react';
+import type { Language } from '@upfield/cms/contract';
+import { languageOfPath } from '@upfield/cms/contract/content/page-languages';
 import type { MouseEvent, ReactNode } from 'react';
-import { useIsLive } from '~/site/live-link';
+import { useLanguage } from '~/labels/use-labels';
+import { useLiveHref, usePageHref } from './page-href';
 
 /** Whether an address leaves the site's own pages: another scheme (http, mailto, tel) or a file the router does not serve. */
 export function isOutside(href: string): boolean {
@@ -21,13 +24,19 @@ export function isPlainAnchor(href: string): boolean {
 export interface SmartLinkProps extends Omit<LinkProps, 'to' | 'children'> {
   /** A path of the site (`/packages`, `/scholarships#sportsscholarships`), an anchor (`#steps`), or a mailto, tel or http(s) address. */
   href: string;
+  /** Keeps the language of a path that was opened before, or is about to be. */
+  asWritten?: boolean;
   children: ReactNode;
 }
 
-/** Whether a link leads somewhere. An empty address is a missing value, unless it means the open page. */
-function useHasTarget({ href, reloadDocument }: Pick<SmartLinkProps, 'href' | 'reloadDocument'>): boolean {
-  const isLive = useIsLive(href);
-  return isLive || (href === THIS_ADDRESS && reloadDocument === true);
+/** Where a link leads; null for nowhere. An empty address is a missing value, unless it means the open page. */
+function useTarget({
+  href,
+  reloadDocument,
+  asWritten,
+}: Pick<SmartLinkProps, 'href' | 'reloadDocument' | 'asWritten'>): string | null {
+  const target = useLiveHref(href);
+  return asWritten || (href === THIS_ADDRESS && reloadDocument) ? href : target;
 }
 
 /**
@@ -45,11 +54,13 @@ function scrollToSameAnchor(event: MouseEvent<HTMLAnchorElement>, href: string):
 
 /**
  * Renders a link by what it points to: client navigation inside the site, a plain anchor on the page, an outside address elsewhere. Only the
- * first goes through the router, which writes the open page's address before an anchor. A link without a target is rendered as plain text.
+ * first goes through the router, which writes the open page's address before an anchor. A page that is published in the other language alone is
+ * opened there. A link without a target is rendered as plain text.
  */
-export function SmartLink({ href, children, prefetch = 'none', ...rest }: SmartLinkProps) {
-  const hasTarget = useHasTarget({ href, reloadDocument: rest.reloadDocument });
-  if (!hasTarget) return <span className={rest.className}>{children}</span>;
+export function SmartLink({ href: written, asWritten, children, prefetch = 'none', ...rest }: SmartLinkProps) {
+  const href = useTarget({ href: written, reloadDocument: rest.reloadDocument, asWritten });
+  const language = useLanguage();
+  if (href === null) return <span className={rest.className}>{children}</span>;
   if (isOutside(href) || isPlainAnchor(href)) {
     const { relative, reloadDocument, replace, state, preventScrollReset, viewTransition, discover, ...anchor } = rest;
     return (
@@ -67,13 +78,24 @@ export function SmartLink({ href, children, prefetch = 'none', ...rest }: SmartL
     );
   }
   return (
-    <Link to={href} prefetch={prefetch} {...rest}>
+    <Link to={href} prefetch={prefetch} {...(isElsewhere(href, language) ? OTHER_DOCUMENT : {})} {...rest}>
       {children}
     </Link>
   );
 }
 
+/** The scripts of a page have the words of one language. */
+const OTHER_DOCUMENT = { reloadDocument: true, discover: 'none' } as const;
+
+const isElsewhere = (href: string, language: Language): boolean =>
+  href.startsWith('/') && languageOfPath(href.split(/[?#]/, 1)[0] ?? '') !== language;
+
+/** A link to a page that is always there, such as a card's, by its path of the specification. */
+export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
+  return <Link to={usePageHref()(to)} {...rest} />;
+}
+
 /** A link whose text is useless without its target, such as "Back" or "See the map": without a target nothing is rendered. */
 export function StandaloneLink(props: SmartLinkProps) {
-  return useHasTarget(props) ? <SmartLink {...props} /> : null;
+  return useTarget(props) === null ? null : <SmartLink {...props} />;
 }

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
 import { siteNameOf, useSiteData } from '~/site/site-data';
+import { PageLink } from './link';
 import styles from './logo.module.css';
 
 interface LogoMarkProps {
@@ -25,9 +25,9 @@ export function Logo({ size = 'normal' }: { size?: 'normal' | 'large' }) {
   const labels = useLabels(siteLabels);
   const name = siteNameOf(useSiteData());
   return (
-    <Link to="/" className={`${styles.logo} ${styles[size]}`} aria-label={labels.homeLink(name)}>
+    <PageLink to="/" className={`${styles.logo} ${styles[size]}`} aria-label={labels.homeLink(name)}>
       <LogoMark />
       <span>{name}</span>
-    </Link>
+    </PageLink>
   );
 }

@@ -24,10 +24,13 @@ const groups = [
   { sport: null, total: 2, cards: [{ ...card, id: 'def', sport: null }], positions: [] },
 ];
 
+/** What every page of a language reads. */
+const GLOBAL = '/api/site/global';
 const calls: string[] = [];
 const site = { revision: 1 };
 const cms: Server = createServer((request, response) => {
   const { pathname, search } = new URL(request.url ?? '', 'http://cms');
+  if (pathname === GLOBAL) return response.writeHead(404, { [REVISION_HEADER]: String(site.revision) }).end();
   calls.push(pathname + search.replace(/fields=[^&]*/, 'fields'));
   const bodies: Record<string, unknown> = {
     '/api/site/pages/gallery': intro,
@@ -54,9 +57,9 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-it('the gallery costs two calls, whatever the number of sports', async () => {
+it('the gallery costs two calls beside what every page reads, whatever the number of sports', async () => {
   const { content, choices } = await open('/player-cards');
-  expect(calls.sort()).toEqual(['/api/gallery?fields', '/api/site/pages/gallery']);
+  expect(calls.sort()).toEqual(['/api/gallery?fields&locale=en', '/api/site/pages/gallery?locale=en']);
   expect(content.groups.map(({ id, total }) => [id, total])).toEqual([
     ['s1', 40],
     ['none', 2],
@@ -72,7 +75,7 @@ it('each list of it costs one more, until the revision moves', async () => {
   await open('/player-cards');
   calls.length = 0;
   const { content } = await open('/player-cards?sport=s1&page=2');
-  expect(calls).toEqual(['/api/player-cards?sport=s1&page=2&pageSize=12&fields']);
+  expect(calls).toEqual(['/api/player-cards?sport=s1&page=2&pageSize=12&fields&locale=en']);
   expect([content.total, content.groups.length]).toEqual([40, 1]);
   await open('/player-cards?sport=s1&page=2');
   expect(calls).toHaveLength(1);

@@ -136,7 +136,7 @@ function smallBuild(rendered: string[], content: Content): ServerBuild {
     ...page('routes/gallery', 'gallery', { loader: () => redirect('/search?q=all', 301), handle: { query: ['page'] } }),
     ...page('routes/newsletter', 'newsletter', { action: ({ request }: LoaderFunctionArgs) => request.text() }),
     ...page('routes/player', 'player', { loader: player }),
-    ...page('routes/register', 'register', { handle: { language: 'es' } }),
+    ...page('routes/register', 'register', {}),
     ...page('routes/$', '*', {
       headers: missingPage,
       loader: (args: LoaderFunctionArgs) => new Response(String(loader(args)), { status: 404 }),

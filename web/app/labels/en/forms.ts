@@ -1,5 +1,3 @@
-import { waitingTime } from '@upfield/cms/contract/waiting-time';
-
 export const forms = {
   selectYear: 'Select a year',
   selectOption: 'Select an option',
@@ -41,44 +39,12 @@ export const forms = {
     problems: 'Please check these fields:',
     unreachable:
       'We could not receive your details right now. Everything you typed is still here: please try again in a moment.',
-    tooMany: (seconds: number) => `Too many requests came from your network. Try again in ${waitingTime(seconds)}.`,
-    gone: 'This player’s page is no longer public, so your message was not sent. Please write to us by email instead.',
-    another: 'Send another one',
   },
   newsletter: {
     label: 'Email for the newsletter',
-    confirmTitle: 'Confirm your newsletter sign-up',
-    confirmText: 'Press the button to put your address on the list.',
-    confirm: 'Confirm',
-    leaveTitle: 'Unsubscribe from the newsletter',
-    leaveText: 'Press the button to take your address off the list.',
-    leave: 'Unsubscribe',
-    done: 'Done',
-    home: 'Go to the home page',
     failed: 'This did not work. Please try again in a moment.',
   },
-  question: {
-    askLink: 'Ask about this player',
-    askHeading: 'Ask about this player',
-    askText:
-      'For college coaches. Our staff will answer by email. We do not share a player’s contact details unless the family agrees.',
-    askSubmit: 'Send my question',
-    askSent: 'Our staff will answer you by email.',
-    removalTitle: 'Request removal',
-    removalSubmit: 'Send the request',
-    removalSent: 'We handle these requests before anything else and will write to you.',
-    back: 'Back to the player',
-    about: (player: string) => `About ${player}`,
-    received: 'Received',
-  },
   captcha: {
-    label: 'I am not a robot',
-    verifying: 'Checking…',
-    verified: 'Checked',
-    waitAlert: 'Checking, please wait…',
-    expired: 'The check has expired. Please check the box again.',
-    error: 'The check did not work. Please check the box again.',
-    verificationRequired: 'Please check this box.',
     loading: 'The check is loading…',
     lost: 'You can also reach us directly:',
     noScripts: 'This form needs JavaScript, which is off in your browser. You can reach us directly:',

@@ -4,7 +4,7 @@ const count = (number: number, one: string, many: string) =>
 /** What the list of players says beside the words of its cards. */
 export const gallery = {
   search: 'Search players',
-  searchPlaceholder: 'Name, position or country',
+  searchPlaceholder: 'Name, position, country or class',
   allSports: 'All sports',
   classYear: 'Class year',
   allClasses: 'All classes',

@@ -4,6 +4,7 @@ export const playerCards = {
   ...stickers,
 
   // Detail
+  askLink: 'Ask about this player',
   keyFacts: 'Key facts',
   sport: 'Sport',
   position: 'Position',
@@ -52,6 +53,12 @@ export const playerCards = {
 
   galleryTitle: 'Player Cards',
   galleryOf: (sport: string) => `${sport}, Player Cards`,
+
+  /** How a summary begins: what the player plays, and from where. */
+  summary: (sport: string | null, position: string | undefined, country: string): (string | false)[] => [
+    [sport, position].filter(Boolean).join(' '),
+    country !== '' && `from ${country}`,
+  ],
 
   // A card that cannot be shown
   notFound: 'Player not found',

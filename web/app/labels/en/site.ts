@@ -7,6 +7,8 @@ export const site = {
   closeMenu: 'Close menu',
   contents: 'Contents',
   search: 'Search',
+  /** In the other language, for those who read that one. */
+  otherLanguage: { name: 'Español', offer: 'Esta página también está en español.', open: 'Ver en español' },
   forCoaches: 'For coaches',
   loading: 'Loading',
   close: 'Close',
@@ -45,23 +47,6 @@ export const site = {
     title: 'Opening soon',
     text: 'Nothing is published here yet. Editors: publish Global and the home page in the CMS, then the other pages. Or load the ready-made pages by starting an empty database with SEED=base.',
     staff: 'Staff log in',
-  },
-  /** What the server answers before any page is drawn. */
-  notices: {
-    tooMany: {
-      title: 'Please wait a minute',
-      text: 'Too many requests came from your network. Please try again in a minute.',
-    },
-    foreignForm: {
-      title: 'Form not accepted',
-      text: 'This form was sent from another website. Open our site and fill it in there.',
-    },
-    tooLarge: {
-      title: 'Too large',
-      text: 'What you sent is too large. Go back, send less text or a smaller file, and try again.',
-    },
-    slow: { title: 'That took too long', text: 'What you sent took too long to arrive. Go back and try again.' },
-    broken: { title: 'Not received', text: 'What you sent did not arrive complete. Go back and try again.' },
   },
   errorPage: 'Page',
   errorStatus: 'Error',

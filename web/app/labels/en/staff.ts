@@ -102,7 +102,7 @@ export const staff = {
     bannerImage: 'Banner image',
   },
   scoreHints,
-  /** Suggestions for soccer: as they print on the card, so in English. */
+  /** Suggestions for soccer: known ones, which pages print in their language (decision 066). */
   positions: ['Goalkeeper', 'Center back', 'Full back', 'Midfielder', 'Winger', 'Forward', 'Striker'],
   teamOf: (number: number) => `Team ${number}`,
   addTeam: 'Add team',

@@ -23,6 +23,8 @@ export const stickers = {
   class: 'Class',
   classOf: 'Class of',
   metres: (height: string) => `${height} m`,
+  /** A measure as the page's readers think of it, then in their other units. */
+  measures: (us: string, metric: string): [string, string] => [us, metric],
   scores: {
     gpa: 'GPA',
     toeflScore: 'TOEFL',
@@ -34,6 +36,7 @@ export const stickers = {
   lastNamePlaceholder: 'Last name',
   countryPlaceholder: 'Country',
   yearPlaceholder: '20··',
+  ofClass: (year: number) => `class of ${year}`,
   describe: ({ name, position, sport, country, graduation, figures }: Described) =>
     [name, position, sport, country, graduation && `class of ${graduation}`, ...figures].filter(Boolean).join(', '),
   heightOf: (feet: number, inches: number, centimetres: number) =>

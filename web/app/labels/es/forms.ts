@@ -1,4 +1,3 @@
-import { waitingTime } from '@upfield/cms/contract/waiting-time';
 import type { FormsLabels } from '../en/forms';
 
 export const forms: FormsLabels = {
@@ -15,14 +14,14 @@ export const forms: FormsLabels = {
     age: 'Edad',
     sport: 'Deporte',
     country: 'País',
-    graduationDate: 'Fecha de graduación de bachillerato (high school)',
+    graduationDate: 'Fecha de graduación de bachillerato',
     packageInterested: 'Paquete que te interesa',
     packages: {
       NextLevelPack: 'Next Level Pack',
       AllStarPack: 'All-Star Pack',
       ShowcasePass: 'Showcase Pass',
       DontKnowYet: 'Todavía no lo sé',
-      AddOns: 'Add-Ons',
+      AddOns: 'Servicios extra',
     },
     chosenPack: 'Elegiste',
     clearPack: 'Deshacer',
@@ -41,45 +40,12 @@ export const forms: FormsLabels = {
     sending: 'Enviando…',
     problems: 'Revisa estos campos:',
     unreachable: 'No pudimos recibir tus datos. Todo lo que escribiste sigue aquí: inténtalo de nuevo en un momento.',
-    tooMany: (seconds: number) =>
-      `Llegaron demasiadas solicitudes desde tu red. Inténtalo de nuevo en ${waitingTime(seconds, 'es')}.`,
-    gone: 'La página de este jugador ya no es pública, así que tu mensaje no se envió. Escríbenos por correo.',
-    another: 'Enviar otra',
   },
   newsletter: {
     label: 'Correo para el boletín',
-    confirmTitle: 'Confirma tu suscripción',
-    confirmText: 'Presiona el botón para recibir el boletín en tu correo.',
-    confirm: 'Confirmar',
-    leaveTitle: 'Cancela tu suscripción al boletín',
-    leaveText: 'Presiona el botón para dejar de recibirlo.',
-    leave: 'Cancelar la suscripción',
-    done: 'Listo',
-    home: 'Ir a la página de inicio',
     failed: 'No funcionó. Inténtalo de nuevo en un momento.',
   },
-  question: {
-    askLink: 'Preguntar por este jugador',
-    askHeading: 'Preguntar por este jugador',
-    askText:
-      'Para entrenadores universitarios. Nuestro personal responde por correo. No compartimos los datos de contacto de un jugador sin el permiso de su familia.',
-    askSubmit: 'Enviar mi pregunta',
-    askSent: 'Nuestro personal te responderá por correo.',
-    removalTitle: 'Pedir que se retire la ficha',
-    removalSubmit: 'Enviar la solicitud',
-    removalSent: 'Atendemos estas solicitudes antes que todo lo demás y te escribiremos.',
-    back: 'Volver al jugador',
-    about: (player) => `Sobre ${player}`,
-    received: 'Recibido',
-  },
   captcha: {
-    label: 'No soy un robot',
-    verifying: 'Verificando…',
-    verified: 'Verificado',
-    waitAlert: 'Verificando, espera un momento…',
-    expired: 'La verificación venció. Marca la casilla otra vez.',
-    error: 'La verificación no funcionó. Marca la casilla otra vez.',
-    verificationRequired: 'Marca esta casilla.',
     loading: 'La verificación se está cargando…',
     lost: 'También puedes escribirnos directamente:',
     noScripts:

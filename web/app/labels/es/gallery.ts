@@ -1,14 +1,16 @@
+import { INTL_LOCALES } from '@upfield/cms/contract/intl-locales';
 import type { GalleryLabels } from '../en/gallery';
 
 const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('es')} ${number === 1 ? one : many}`;
+  `${number.toLocaleString(INTL_LOCALES.es)} ${number === 1 ? one : many}`;
 
 export const gallery: GalleryLabels = {
   search: 'Buscar jugadores',
   searchPlaceholder: 'Nombre, posición o país',
-  allSports: 'Todos los deportes',
+  // The first word tells these apart where a list is cut at its edge.
+  allSports: 'Deporte: todos',
   classYear: 'Promoción',
-  allClasses: 'Todas las promociones',
+  allClasses: 'Promoción: todas',
   show: 'Mostrar',
   clearSearch: 'Borrar la búsqueda',
   noneOfFilter: {
@@ -16,7 +18,7 @@ export const gallery: GalleryLabels = {
     text: 'Quita uno de los filtros, o borra la búsqueda para ver a todos los jugadores.',
   },
   players: (number) => count(number, 'jugador', 'jugadores'),
-  seeAll: (number) => `Ver los ${number.toLocaleString('es')} jugadores`,
+  seeAll: (number) => `Ver los ${number.toLocaleString(INTL_LOCALES.es)} jugadores`,
   seeAllOf: (sport) => `de ${sport}`,
   allPlayers: 'Todos los deportes y jugadores',
   loadingCards: 'Cargando fichas…',
@@ -29,9 +31,9 @@ export const gallery: GalleryLabels = {
 
   clearFilters: 'Borrar todo',
   graduated: 'Ya graduados',
-  allPositions: 'Todas las posiciones',
-  anyHeight: 'Cualquier estatura',
-  anyGpa: 'Cualquier GPA',
+  allPositions: 'Posición: todas',
+  anyHeight: 'Estatura: todas',
+  anyGpa: 'GPA: todos',
   andUp: (least) => `${least} o más`,
   filmOrNot: 'Con o sin video',
   withFilm: 'Con video',

@@ -1,8 +1,9 @@
 import { RESTORE_MINUTES } from '@upfield/cms/contract/card-bounds';
+import { INTL_LOCALES } from '@upfield/cms/contract/intl-locales';
 import { LEAD_AGE } from '@upfield/cms/contract/lead-choices';
 import type { ManageLabels } from '../en/manage';
 
-const number = (count: number) => count.toLocaleString('es');
+const number = (count: number) => count.toLocaleString(INTL_LOCALES.es);
 const range = (first: number, last: number, all: number) => `${number(first)}–${number(last)} de ${number(all)}`;
 
 export const manage: ManageLabels = {
@@ -16,7 +17,7 @@ export const manage: ManageLabels = {
   search: 'Buscar fichas',
   searchPlaceholder: 'Nombre, posición, deporte, país o equipo',
   allSports: 'Todos los deportes',
-  allClasses: 'Todas las promociones',
+  allClasses: 'Todas',
   anyStatus: 'Cualquier estado',
   anyProgress: 'Cualquier avance',
   missingSomething: 'Le falta algo',
@@ -167,6 +168,6 @@ export const manage: ManageLabels = {
     manage:
       'Todas las fichas, públicas o no. El consentimiento del tutor se registra en su columna; en naranja está lo que falta o lo que lleva mucho tiempo sin cambios. El ojo oculta una ficha, la lupa la deja fuera de los buscadores.',
     create:
-      'Llena el formulario de arriba abajo; los puntajes pueden quedar vacíos. Lo que escribes se guarda en este navegador hasta que lo envías. Después registra el consentimiento del tutor en Todas las fichas.',
+      'Primero pide el consentimiento del tutor. Llena el formulario de arriba abajo; los puntajes pueden quedar vacíos. Lo que escribes se conserva en este navegador hasta que se guarda. Después registra el consentimiento en Todas las fichas.',
   },
 };

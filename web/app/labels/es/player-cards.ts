@@ -1,9 +1,12 @@
+import { INTL_LOCALES } from '@upfield/cms/contract/intl-locales';
 import type { PlayerCardsLabels } from '../en/player-cards';
 import { stickers } from './stickers';
 
 export const playerCards: PlayerCardsLabels = {
   ...stickers,
+  toBeDetermined: 'Pendiente',
 
+  askLink: 'Haz una pregunta',
   keyFacts: 'Datos clave',
   sport: 'Deporte',
   position: 'Posición',
@@ -20,7 +23,7 @@ export const playerCards: PlayerCardsLabels = {
   centimetres: (height) => `${height} cm`,
   kilograms: (weight) => `${weight} kg`,
   pounds: (weight) => `${weight} lb`,
-  graduation: 'Graduación de bachillerato (high school)',
+  graduation: 'Graduación de bachillerato',
   enrollment: 'Ingreso previsto a la universidad',
   career: 'Trayectoria',
   currentTeam: 'Equipo actual',
@@ -35,7 +38,7 @@ export const playerCards: PlayerCardsLabels = {
   yourList: 'Tu lista de jugadores',
   backToList: (total, ...of) =>
     [
-      `Volver a ${total === 1 ? 'un jugador' : `los ${total.toLocaleString('es')} jugadores`}`,
+      `Volver a ${total === 1 ? 'un jugador' : `los ${total.toLocaleString(INTL_LOCALES.es)} jugadores`}`,
       of.filter(Boolean).join(', '),
     ]
       .filter(Boolean)
@@ -55,13 +58,14 @@ export const playerCards: PlayerCardsLabels = {
   galleryTitle: 'Fichas de jugadores',
   galleryOf: (sport) => `${sport}, fichas de jugadores`,
 
+  summary: (sport, position, country) => [sport ?? '', position ?? '', country !== '' && `de ${country}`],
+
   notFound: 'Jugador no encontrado',
   notFoundText: 'Puede que la ficha se haya retirado o que el enlace esté incompleto. Busca al jugador en la lista.',
   playerId: 'Id del jugador',
   error: 'Error',
   requestFailed: (status) => `La solicitud falló con el código ${status}`,
   unreachable: 'Esta ficha no se puede cargar ahora',
-  unreachableText:
-    'En este momento no se puede llegar a las fichas. La ficha sigue ahí: inténtalo de nuevo en un minuto.',
+  unreachableText: 'En este momento no podemos cargar las fichas. No se perdió nada: inténtalo de nuevo en un minuto.',
   tryAgain: 'Intentar de nuevo',
 };

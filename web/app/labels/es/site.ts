@@ -9,6 +9,7 @@ export const site: SiteLabels = {
   closeMenu: 'Cerrar el menú',
   contents: 'Contenido',
   search: 'Buscar',
+  otherLanguage: { name: 'English', offer: 'This page is also in English.', open: 'View in English' },
   forCoaches: 'Para entrenadores',
   loading: 'Cargando',
   close: 'Cerrar',
@@ -50,25 +51,6 @@ export const site: SiteLabels = {
     title: 'Pronto empezamos',
     text: 'Aquí todavía no hay nada publicado. Editores: publiquen Global y la página de inicio en el CMS, y luego las demás páginas. O carguen las páginas preparadas arrancando una base de datos vacía con SEED=base.',
     staff: 'Acceso del personal',
-  },
-  notices: {
-    tooMany: {
-      title: 'Espera un minuto',
-      text: 'Llegaron demasiadas solicitudes desde tu red. Inténtalo de nuevo en un minuto.',
-    },
-    foreignForm: {
-      title: 'No se aceptó el formulario',
-      text: 'Este formulario se envió desde otro sitio web. Abre nuestro sitio y llénalo ahí.',
-    },
-    tooLarge: {
-      title: 'Demasiado grande',
-      text: 'Lo que enviaste es demasiado grande. Regresa, envía menos texto o un archivo más pequeño e inténtalo de nuevo.',
-    },
-    slow: {
-      title: 'Tardó demasiado',
-      text: 'Lo que enviaste tardó demasiado en llegar. Regresa e inténtalo de nuevo.',
-    },
-    broken: { title: 'No se recibió', text: 'Lo que enviaste no llegó completo. Regresa e inténtalo de nuevo.' },
   },
   errorPage: 'Página',
   errorStatus: 'Error',

@@ -3,7 +3,7 @@ import type { SuggestionLabels } from '../en/suggestions';
 export const suggestions: SuggestionLabels = {
   sports: [
     'Fútbol',
-    'Básquetbol',
+    'Baloncesto',
     'Voleibol',
     'Tenis',
     'Atletismo',

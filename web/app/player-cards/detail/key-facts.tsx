@@ -4,7 +4,7 @@ import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/ui/button';
 import { play } from '~/ui/icon-paths';
 import { film } from '../rules/film';
-import { feetAndInches, known } from '../rules/measures';
+import { feetAndInches, known, metres } from '../rules/measures';
 import { englishScore, gpaText } from '../rules/scores';
 import { sportName } from '../rules/sport-name';
 import styles from './key-facts.module.css';
@@ -23,7 +23,11 @@ export function KeyFacts({ card }: KeyFactsProps) {
     { name: labels.position, value: card.sportPosition, missing: labels.notSpecified },
     { name: labels.class, value: card.highSchoolGraduation, missing: labels.notSpecified },
     { name: labels.enrolls, value: card.collegeEnrollmentExpected, missing: labels.notSpecified },
-    { name: labels.height, value: height && feetAndInches(height), missing: labels.toBeDetermined },
+    {
+      name: labels.height,
+      value: height && labels.measures(feetAndInches(height), labels.metres(metres(height)))[0],
+      missing: labels.toBeDetermined,
+    },
     { name: labels.scores.gpa, value: card.gpa === null ? null : gpaText(card.gpa), missing: labels.toBeDetermined },
     { name: labels.scores[english.test], value: english.score, missing: labels.toBeDetermined },
   ];

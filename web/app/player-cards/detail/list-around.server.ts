@@ -1,9 +1,10 @@
 import type { PlayerCard } from '@upfield/cms/contract';
 import { GALLERY_PAGE_SIZE } from '@upfield/cms/contract/card-list';
-import { ContentUnreachableError } from '~/content.server';
+import { ContentUnreachableError, languageOf } from '~/content.server';
 import { readCards } from '../gallery/gallery-cards.server';
 import { type GalleryQuery, isList } from '../rules/gallery-address';
 import { pageCount } from '../rules/gallery-groups';
+import { shownPosition } from '../shown-card.server';
 import type { TileCard } from '../sticker/sticker-fields';
 
 /** A player before or after another one in a list, with the page of the list that has the player. */
@@ -16,6 +17,8 @@ export interface Neighbour {
 /** Where a player stands in the list that the page was opened from. */
 export interface ListAround {
   query: GalleryQuery;
+  /** The position that is looked for, as the page prints it. */
+  position: string | undefined;
   total: number;
   /** From 1. */
   place: number;
@@ -24,9 +27,9 @@ export interface ListAround {
 }
 
 /** The cards of a page of a list; none when they cannot be read: the player's own page is shown without them. */
-async function cardsOf(query: GalleryQuery): Promise<{ cards: TileCard[]; total: number }> {
+async function cardsOf(request: Request, query: GalleryQuery): Promise<{ cards: TileCard[]; total: number }> {
   try {
-    return (await readCards(query)).data;
+    return (await readCards(request, query)).data;
   } catch (error) {
     if (error instanceof ContentUnreachableError) return { cards: [], total: 0 };
     throw error;
@@ -37,29 +40,31 @@ async function cardsOf(query: GalleryQuery): Promise<{ cards: TileCard[]; total:
  * Looks for a player on one page of a list, and for who stands before and after.
  * @returns null when the address names no list, or the player is not on that page of it
  */
-export async function listAround(query: GalleryQuery, id: string): Promise<ListAround | null> {
+export async function listAround(request: Request, query: GalleryQuery, id: string): Promise<ListAround | null> {
   if (!isList(query)) return null;
   const { page } = query;
-  const { cards, total } = await cardsOf(query);
+  const { cards, total } = await cardsOf(request, query);
   const at = cards.findIndex((card) => card.id === id);
   if (at < 0) return null;
   const isFirst = at === 0;
   const isLast = at === cards.length - 1;
+  const position = query.position && shownPosition(query.position, languageOf(request), cards[at]?.sport?.name);
   return {
     query,
+    position,
     total,
     place: (page - 1) * GALLERY_PAGE_SIZE + at + 1,
-    previous: isFirst && page > 1 ? await neighbour(query, page - 1, -1) : named(cards[at - 1], page),
+    previous: isFirst && page > 1 ? await neighbour(request, query, page - 1, -1) : named(cards[at - 1], page),
     next:
       isLast && page < pageCount(total, GALLERY_PAGE_SIZE)
-        ? await neighbour(query, page + 1, 0)
+        ? await neighbour(request, query, page + 1, 0)
         : named(cards[at + 1], page),
   };
 }
 
 /** The card at a place of another page; from its end where the place is negative. */
-async function neighbour(query: GalleryQuery, page: number, at: number): Promise<Neighbour | null> {
-  const { cards } = await cardsOf({ ...query, page });
+async function neighbour(request: Request, query: GalleryQuery, page: number, at: number): Promise<Neighbour | null> {
+  const { cards } = await cardsOf(request, { ...query, page });
   return named(cards.at(at), page);
 }
 
@@ -70,17 +75,13 @@ const named = (card: TileCard | undefined, page: number): Neighbour | null =>
 const SIMILAR = 3;
 
 /** Players of the same sport and position, then of the same sport and class; fewer, or none, where there are no more. */
-export async function similarPlayers({
-  id,
-  sport,
-  sportPosition,
-  highSchoolGraduation,
-}: PlayerCard): Promise<TileCard[]> {
+export async function similarPlayers(request: Request, card: PlayerCard): Promise<TileCard[]> {
+  const { id, sport, sportPosition, highSchoolGraduation } = card;
   if (!sport) return [];
   const like = { sport: sport._id, page: 1 };
-  const ofPosition = sportPosition ? otherCards(await cardsOf({ ...like, position: sportPosition }), id) : [];
+  const ofPosition = sportPosition ? otherCards(await cardsOf(request, { ...like, position: sportPosition }), id) : [];
   if (ofPosition.length >= SIMILAR) return ofPosition.slice(0, SIMILAR);
-  const ofClass = otherCards(await cardsOf({ ...like, graduation: highSchoolGraduation }), id);
+  const ofClass = otherCards(await cardsOf(request, { ...like, graduation: highSchoolGraduation }), id);
   const known = new Set(ofPosition.map((card) => card.id));
   return [...ofPosition, ...ofClass.filter((card) => !known.has(card.id))].slice(0, SIMILAR);
 }

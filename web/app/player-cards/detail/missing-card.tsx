@@ -2,11 +2,11 @@ import { PAGE_PATHS } from '@upfield/cms/contract/content/page-paths';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { siteLabels } from '~/labels/site';
 import { useLabels } from '~/labels/use-labels';
-import { useIsLive } from '~/site/live-link';
 import { LinkButton } from '~/ui/button';
 import { arrowCounterClockwise } from '~/ui/icon-paths';
 import { THIS_ADDRESS } from '~/ui/link';
 import { NoticePage } from '~/ui/notice-page';
+import { useLiveHref } from '~/ui/page-href';
 
 interface MissingCardProps {
   playerId: string;
@@ -18,7 +18,7 @@ interface MissingCardProps {
 export function MissingCard({ playerId, status }: MissingCardProps) {
   const labels = useLabels(playerCardsLabels);
   const { backHome } = useLabels(siteLabels);
-  const hasGallery = useIsLive(PAGE_PATHS.gallery);
+  const hasGallery = useLiveHref(PAGE_PATHS.gallery) !== null;
   const unknown = status === 404;
   return (
     <NoticePage

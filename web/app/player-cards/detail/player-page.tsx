@@ -5,11 +5,12 @@ import { useLabels } from '~/labels/use-labels';
 import { useCanonicalAddress } from '~/seo/use-canonical-address';
 import { useSiteData } from '~/site/site-data';
 import { Slot } from '../sticker/slot';
-import type { TileCard } from '../sticker/sticker-fields';
+import type { PositionBadge, TileCard } from '../sticker/sticker-fields';
 import { FilmSection } from './film-section';
 import { KeyFacts } from './key-facts';
 import type { ListAround } from './list-around.server';
 import { ListTrail } from './list-trail';
+import type { PageCode } from './page-code.server';
 import { PlayerHero } from './player-hero';
 import styles from './player-page.module.css';
 import { CareerPanel, PersonalDetails, PlayerOverview } from './player-panels';
@@ -17,17 +18,19 @@ import { ShareButtons } from './share-buttons';
 import { SimilarPlayers } from './similar-players';
 
 interface PlayerPageProps {
-  card: PlayerCard;
+  card: PlayerCard & PositionBadge;
   /** The list that the player was opened from. */
   list: ListAround | null;
   similar: readonly TileCard[];
+  /** The page's address, for paper. */
+  code: PageCode | null;
   /** The links to the forms about this player. */
   ask: ReactNode;
   removal: ReactNode;
 }
 
 /** Everything a visitor sees of one player. */
-export function PlayerPage({ card, list, similar, ask, removal }: PlayerPageProps) {
+export function PlayerPage({ card, list, similar, code, ask, removal }: PlayerPageProps) {
   const labels = useLabels(playerCardsLabels);
   const url = useSiteData().origin + useCanonicalAddress();
   return (
@@ -58,9 +61,16 @@ export function PlayerPage({ card, list, similar, ask, removal }: PlayerPageProp
       <FilmSection card={card} />
       <SimilarPlayers cards={similar} />
       {/* On paper a link is its address. */}
-      <p className={`wrap ${styles.printed}`} aria-hidden="true">
-        {card.highlightsLink} {url}
-      </p>
+      <div className={`wrap ${styles.printed}`} aria-hidden="true">
+        {code ? (
+          <svg aria-hidden="true" viewBox={`0 0 ${code.size} ${code.size}`}>
+            <path d={code.path} />
+          </svg>
+        ) : null}
+        <p>
+          {card.highlightsLink} {url}
+        </p>
+      </div>
     </>
   );
 }

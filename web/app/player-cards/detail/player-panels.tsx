@@ -1,9 +1,10 @@
-import type { CardMeasure, PlayerCard } from '@upfield/cms/contract';
+import type { CardMeasure, Language, PlayerCard } from '@upfield/cms/contract';
 import { CARD_SCORES, DEFAULT_MAJOR } from '@upfield/cms/contract/card-bounds';
 import type { ReactNode } from 'react';
 import type { PlayerCardsLabels } from '~/labels/en/player-cards';
 import { playerCardsLabels } from '~/labels/player-cards';
-import { useLabels } from '~/labels/use-labels';
+import { useLabels, useLanguage } from '~/labels/use-labels';
+import { letterBucket } from '~/ui/fit';
 import { Timeline } from '~/ui/timeline';
 import { byRecency, careerYears } from '../rules/career';
 import { feetAndInches, known, pounds } from '../rules/measures';
@@ -61,7 +62,7 @@ export function PlayerOverview({ card }: PanelProps) {
     <Panel id="overview" heading={labels.playerOverview}>
       <dl className={styles.scores}>
         {scores.map(({ name, value }) => (
-          <div key={name}>
+          <div key={name} data-letters={value === null ? letterBucket(labels.toBeDetermined) : undefined}>
             <dt>{name}</dt>
             <dd className={value === null ? `shout ${styles.missing}` : 'shout'}>{value ?? labels.toBeDetermined}</dd>
           </div>
@@ -80,32 +81,31 @@ export function PlayerOverview({ card }: PanelProps) {
   );
 }
 
-/** Each measure in the units of U.S. coaches and in metric ones, in the order of the page. */
-const MEASURE_TEXTS: Record<
-  CardMeasure,
-  (value: number, labels: PlayerCardsLabels) => { value: string; also: string }
-> = {
-  height: (value, labels) => ({ value: feetAndInches(value), also: labels.centimetres(value) }),
-  weight: (value, labels) => ({ value: labels.pounds(pounds(value)), also: labels.kilograms(value) }),
+/** Each measure in the units of U.S. coaches and in metric ones; measures in the order of the page. */
+const MEASURE_TEXTS: Record<CardMeasure, (value: number, labels: PlayerCardsLabels) => [us: string, metric: string]> = {
+  height: (value, labels) => [feetAndInches(value), labels.centimetres(value)],
+  weight: (value, labels) => [labels.pounds(pounds(value)), labels.kilograms(value)],
 };
 const MEASURES = Object.keys(MEASURE_TEXTS) as CardMeasure[];
 
-const measureRow = (measure: CardMeasure, value: number | null, labels: PlayerCardsLabels): Row => ({
-  name: labels[measure],
-  missing: labels.notSpecified,
-  ...(value === null ? { value } : MEASURE_TEXTS[measure](value, labels)),
-});
+function measureRow(measure: CardMeasure, stored: number | null, labels: PlayerCardsLabels): Row {
+  const name = labels[measure];
+  if (stored === null) return { name, value: null, missing: labels.notSpecified };
+  const [value, also] = labels.measures(...MEASURE_TEXTS[measure](stored, labels));
+  return { name, value, also };
+}
 
 /** Country, year of birth, measures and school years. */
 export function PersonalDetails({ card }: PanelProps) {
   const labels = useLabels(playerCardsLabels);
+  const language = useLanguage();
   return (
     <Panel id="personal-details" heading={labels.personalDetails}>
       <dl className={styles.list}>
         <Rows
           rows={[
             { name: labels.country, value: card.country || null, missing: labels.notSpecified },
-            { name: labels.born, value: born(card), missing: labels.notSpecified },
+            { name: labels.born, value: born(card, language), missing: labels.notSpecified },
             ...MEASURES.map((measure) => measureRow(measure, known(card[measure]), labels)),
             { name: labels.graduation, value: card.highSchoolGraduation },
             { name: labels.enrollment, value: card.collegeEnrollmentExpected },
@@ -117,9 +117,9 @@ export function PersonalDetails({ card }: PanelProps) {
 }
 
 /** The year alone, unless the CMS shows the whole date (decisions, Minors' privacy); never an age. */
-function born({ birthYear, dateOfBirth }: PlayerCard): string | number | null {
+function born({ birthYear, dateOfBirth }: PlayerCard, language: Language): string | number | null {
   if (!dateOfBirth) return birthYear;
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(dateOfBirth));
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(dateOfBirth));
 }
 
 /** The player's teams, current ones first. */

@@ -58,7 +58,7 @@ export function ShareButtons({ card, url }: ShareButtonsProps) {
         tone="ink"
         stub={shareNetwork}
         className={styles.share}
-        onClick={async () => setOutcome(await sharePage(playerSummary(card), url))}
+        onClick={async () => setOutcome(await sharePage(playerSummary(card, labels), url))}
       >
         {text[outcome]}
       </Button>

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigate, useNavigationType } from '@remix-run/react';
+import { Form, useNavigationType } from '@remix-run/react';
 import type { Sport } from '@upfield/cms/contract';
 import { SEARCH_TEXT_MAX } from '@upfield/cms/contract/card-list';
 import { type FormEvent, useEffect, useRef } from 'react';
@@ -8,6 +8,8 @@ import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { caretDown, magnifyingGlass } from '~/ui/icon-paths';
+import { PageLink } from '~/ui/link';
+import { usePageHref, usePageNavigate } from '~/ui/page-href';
 import {
   GALLERY_SORTS,
   type GalleryQuery,
@@ -18,7 +20,7 @@ import {
   readGalleryQuery,
 } from '../rules/gallery-address';
 import { type ChoiceGroup, classChoices } from '../rules/gallery-choices';
-import { feetAndInches } from '../rules/measures';
+import { heightText } from '../rules/measures';
 import styles from './gallery-filter.module.css';
 
 /** Debounce time in milliseconds, so that a word is one search. */
@@ -32,6 +34,8 @@ export interface GalleryChoices {
   /** The next class to finish school. */
   nextClass: number;
   positions: ChoiceGroup<string>[];
+  /** Those that the page prints in other words than staff typed. */
+  positionTexts: Readonly<Record<string, string>>;
 }
 
 interface GalleryFilterProps {
@@ -50,7 +54,8 @@ function textOf(form: HTMLFormElement): URLSearchParams {
 /** Search and filters of the gallery. A GET form, so it works without script; with it, the list follows what is typed. */
 export function GalleryFilter({ query, choices, total, loading }: GalleryFilterProps) {
   const labels = useLabels(galleryLabels);
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
+  const inLanguage = usePageHref();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -79,7 +84,7 @@ export function GalleryFilter({ query, choices, total, loading }: GalleryFilterP
     <Form
       ref={form}
       method="get"
-      action="/player-cards"
+      action={inLanguage(galleryAddress())}
       role="search"
       className={styles.filter}
       onInput={onInput}
@@ -105,9 +110,9 @@ export function GalleryFilter({ query, choices, total, loading }: GalleryFilterP
             <span>{loading ? labels.loadingCards : labels.players(total)}</span>
           </output>
           {isList(query) ? (
-            <Link to="/player-cards" className="text-link">
+            <PageLink to={galleryAddress()} className="text-link">
               {labels.clearFilters}
-            </Link>
+            </PageLink>
           ) : null}
         </div>
         <Choices query={query} choices={choices} />
@@ -128,8 +133,16 @@ function Choices({ query, choices }: Pick<GalleryFilterProps, 'query' | 'choices
   const fields = useLabels(playerCardsLabels);
   const plain = <Value,>(values: readonly Value[]): ChoiceGroup<Value>[] => [{ heading: null, values: [...values] }];
   const sports = new Map(choices.sports.map(({ id, name }) => [id, name]));
+  const row = useRef<HTMLDivElement>(null);
+  const address = galleryAddress(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has other choices.
+  useEffect(() => {
+    // The last choice is not cut at the edge of the row, nor those before it where there is room.
+    for (const { parentElement } of row.current?.querySelectorAll('option:checked:not([value=""])') ?? [])
+      parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [address]);
   return (
-    <div className={styles.choices}>
+    <div ref={row} className={styles.choices}>
       <Choice
         name="sport"
         label={fields.sport}
@@ -139,20 +152,12 @@ function Choices({ query, choices }: Pick<GalleryFilterProps, 'query' | 'choices
         text={(id) => sports.get(id) ?? id}
       />
       <Choice
-        name="graduation"
-        label={labels.classYear}
-        none={labels.allClasses}
-        chosen={query.graduation}
-        groups={classChoices(choices.years, choices.nextClass, labels.graduated)}
-        text={String}
-      />
-      <Choice
         name="position"
         label={fields.position}
         none={labels.allPositions}
         chosen={query.position}
         groups={choices.positions}
-        text={String}
+        text={(position) => choices.positionTexts[position] ?? position}
       />
       <Choice
         name="heightMin"
@@ -160,7 +165,15 @@ function Choices({ query, choices }: Pick<GalleryFilterProps, 'query' | 'choices
         none={labels.anyHeight}
         chosen={query.heightMin}
         groups={plain(LEAST_HEIGHTS)}
-        text={(height) => labels.andUp(`${feetAndInches(height)} (${fields.centimetres(height)})`)}
+        text={(height) => labels.andUp(heightText(height, fields))}
+      />
+      <Choice
+        name="graduation"
+        label={labels.classYear}
+        none={labels.allClasses}
+        chosen={query.graduation}
+        groups={classChoices(choices.years, choices.nextClass, labels.graduated)}
+        text={String}
       />
       <Choice
         name="gpaMin"

@@ -9,7 +9,7 @@ import {
   WIDER,
 } from '~/ui/background-film';
 import { LinkButton } from '~/ui/button';
-import { leading } from '~/ui/fit';
+import { leading, letterBucket, longestWord } from '~/ui/fit';
 import styles from './gallery-hero.module.css';
 
 const OUR_POSTER: Poster = {
@@ -46,7 +46,11 @@ export function GalleryHero({ hero, folded }: GalleryHeroProps) {
     <section className={`on-dark ${styles.hero}`}>
       <BackgroundFilm poster={galleryPoster(hero)} files={filmFiles(hero, PITCH_GALLERY)} />
       <div className={`wrap ${styles.inner}`}>
-        <h1 className={`shout ${styles.heading}`} data-leading={leading(hero.heading)}>
+        <h1
+          className={`shout ${styles.heading}`}
+          data-letters={letterBucket(longestWord(hero.heading))}
+          data-leading={leading(hero.heading)}
+        >
           {hero.heading}
         </h1>
         {hero.text || hero.link ? (

@@ -4,7 +4,8 @@ import { NO_SPORT } from '@upfield/cms/contract/card-list';
 import { type ReactNode, useEffect, useState } from 'react';
 import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
-import { isList } from '../rules/gallery-address';
+import { usePageHref } from '~/ui/page-href';
+import { galleryAddress, isList } from '../rules/gallery-address';
 import { type GalleryChoices, GalleryFilter } from './gallery-filter';
 import { GalleryHero } from './gallery-hero';
 import { type GalleryContent, GalleryGhost, GalleryList } from './gallery-list';
@@ -39,7 +40,8 @@ const PATIENCE_MS = 200;
 /** Whether another view of the gallery has been loading for longer than `PATIENCE_MS`. */
 function useLoading(): boolean {
   const { state, location } = useNavigation();
-  const waiting = state === 'loading' && location.pathname === '/player-cards';
+  const inLanguage = usePageHref();
+  const waiting = state === 'loading' && location.pathname === inLanguage(galleryAddress());
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!waiting) return setLate(false);

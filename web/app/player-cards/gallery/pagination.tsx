@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { galleryLabels } from '~/labels/gallery';
 import { useLabels } from '~/labels/use-labels';
 import { Icon } from '~/ui/icon';
 import { arrowLeft, arrowRight } from '~/ui/icon-paths';
+import { PageLink } from '~/ui/link';
 import { type GalleryQuery, galleryAddress } from '../rules/gallery-address';
 import { pageWindow } from '../rules/gallery-groups';
 import styles from './pagination.module.css';
@@ -26,22 +26,22 @@ export function Pagination({ query, pages, label }: PaginationProps) {
       <ul>
         {page > 1 ? (
           <li>
-            <Link className={styles.page} to={to(page - 1)} rel="prev" aria-label={labels.previousPage}>
+            <PageLink className={styles.page} to={to(page - 1)} rel="prev" aria-label={labels.previousPage}>
               <Icon shape={arrowLeft} />
-            </Link>
+            </PageLink>
           </li>
         ) : null}
         {pageWindow(page, pages).map((target, index) => (
           <li key={target ?? `gap-${index}`}>
             {target ? (
-              <Link
+              <PageLink
                 className={styles.page}
                 to={to(target)}
                 aria-label={labels.page(target)}
                 aria-current={target === page ? 'page' : undefined}
               >
                 {target}
-              </Link>
+              </PageLink>
             ) : (
               <span className={styles.gap}>…</span>
             )}
@@ -49,9 +49,9 @@ export function Pagination({ query, pages, label }: PaginationProps) {
         ))}
         {page < pages ? (
           <li>
-            <Link className={styles.page} to={to(page + 1)} rel="next" aria-label={labels.nextPage}>
+            <PageLink className={styles.page} to={to(page + 1)} rel="next" aria-label={labels.nextPage}>
               <Icon shape={arrowRight} />
-            </Link>
+            </PageLink>
           </li>
         ) : null}
       </ul>

@@ -6,7 +6,7 @@ import { DOCUMENT_ID_MAX, validStart } from '@upfield/cms/contract/text';
 export interface GalleryQuery {
   /** Id of a sport. */
   sport?: string;
-  /** Words of a name, position or country. */
+  /** Words of a name, position or country, and the year of a class. */
   q?: string;
   position?: string;
   country?: string;

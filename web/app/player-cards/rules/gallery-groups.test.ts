@@ -8,6 +8,7 @@ const card = (id: string, sport: string | null): TileCard => ({
   ...storedCard,
   id,
   sport: sport ? { _id: sport, name: sport } : null,
+  positionCode: null,
 });
 
 const sports = [

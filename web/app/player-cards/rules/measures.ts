@@ -1,3 +1,5 @@
+import type { PlayerCardsLabels } from '~/labels/en/player-cards';
+
 /** Measures as U.S. coaches read them, beside the stored metric ones (decisions, Forms). */
 
 const CENTIMETRES_PER_INCH = 2.54;
@@ -33,6 +35,12 @@ export function pounds(kilograms: number): number {
  */
 export function metres(centimetres: number): string {
   return (centimetres / 100).toFixed(2);
+}
+
+/** A height in both units, first in those that the page's readers think in: `5′10″ (178 cm)`. */
+export function heightText(centimetres: number, labels: Pick<PlayerCardsLabels, 'measures' | 'centimetres'>): string {
+  const [first, also] = labels.measures(feetAndInches(centimetres), labels.centimetres(Math.round(centimetres)));
+  return `${first} (${also})`;
 }
 
 /** A stored 0 is what the old form sent for "not filled in": nobody is 0 cm tall or weighs 0 kg. */

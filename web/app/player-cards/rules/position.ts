@@ -1,4 +1,6 @@
+import type { PlayerCard } from '@upfield/cms/contract';
 import { POSITION_CODES } from '@upfield/cms/contract/position-codes';
+import type { PositionBadge } from '../sticker/sticker-fields';
 
 /** All others print their initials (DESIGN, Sticker). */
 const CODES: Readonly<Record<string, string>> = POSITION_CODES;
@@ -25,3 +27,11 @@ export function positionCode(position: string | null | undefined): string | null
       .toUpperCase()
   );
 }
+
+/** A card with the badge of its position, which stickers print. */
+export const withBadge = <Card extends Partial<Pick<PlayerCard, 'sportPosition'>>>(
+  card: Card,
+): Card & PositionBadge => ({
+  ...card,
+  positionCode: positionCode(card.sportPosition),
+});

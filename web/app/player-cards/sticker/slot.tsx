@@ -1,6 +1,7 @@
 import type { Link as ContentLink } from '@upfield/cms/contract';
 import { stickersLabels } from '~/labels/stickers';
 import { useLabels } from '~/labels/use-labels';
+import { Breakable } from '~/ui/breakable';
 import { SmartLink } from '~/ui/link';
 import type { PictureFit } from '~/ui/picture-fit';
 import { englishScore, gpaOr } from '../rules/scores';
@@ -56,7 +57,9 @@ export function Tile({ card, href, number, late, discovers }: TileProps) {
       <span className={styles.hole} />
       <Sticker card={card} fit={IN_GALLERY} href={href} discover={discovers ? 'render' : 'none'} late={late} />
       <p className={styles.caption} aria-hidden="true">
-        <b>{labels.caption(card.sportPosition || labels.notSpecified, card.highSchoolGraduation)}</b>
+        <b>
+          <Breakable text={labels.caption(card.sportPosition || labels.notSpecified, card.highSchoolGraduation)} />
+        </b>
         {number ? <span className={styles.number}>{labels.albumNumber(number)}</span> : null}
         <span className={styles.figures}>{figures}</span>
       </p>

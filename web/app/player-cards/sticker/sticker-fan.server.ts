@@ -1,4 +1,5 @@
-import { ContentUnreachableError, getPlayerCards } from '~/content.server';
+import { ContentUnreachableError, getPlayerCards, languageOf } from '~/content.server';
+import { shownCard } from '../shown-card.server';
 import type { FanCard } from './sticker-fan';
 import { STICKER_FIELDS } from './sticker-fields';
 
@@ -6,10 +7,10 @@ import { STICKER_FIELDS } from './sticker-fields';
 const CHOICE = '24';
 
 /** The stickers beside the lead form. Empty when the cards cannot be read: they are decoration. */
-export async function loadFan(): Promise<FanCard[]> {
+export async function loadFan(request: Request): Promise<FanCard[]> {
   try {
-    const { data } = await getPlayerCards(STICKER_FIELDS, { page: '1', pageSize: CHOICE });
-    return fanOf(data.cards);
+    const { data } = await getPlayerCards(request, STICKER_FIELDS, { page: '1', pageSize: CHOICE });
+    return fanOf(data.cards).map((card) => shownCard(card, languageOf(request)));
   } catch (error) {
     if (error instanceof ContentUnreachableError) return [];
     throw error;

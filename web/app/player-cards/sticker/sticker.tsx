@@ -1,12 +1,11 @@
-import { Link } from '@remix-run/react';
 import { countryCode } from '@upfield/cms/art';
 import { stickersLabels } from '~/labels/stickers';
 import { useLabels } from '~/labels/use-labels';
 import { leading } from '~/ui/fit';
 import { FitText } from '~/ui/fit-text';
+import { PageLink } from '~/ui/link';
 import type { PictureFit } from '~/ui/picture-fit';
 import { feetAndInches, inFeet, known, metres } from '../rules/measures';
-import { positionCode } from '../rules/position';
 import { englishScore, gpaOr, gpaText } from '../rules/scores';
 import { sportName } from '../rules/sport-name';
 import { Flag } from './flag';
@@ -36,8 +35,8 @@ export function Sticker({ card, fit, href, discover, late }: StickerProps) {
   const content = (
     <>
       <Description card={card} />
-      <span className={late ? `${styles.cut} ${styles.late}` : styles.cut} aria-hidden="true">
-        <span className={styles.face}>
+      <span className={styles.cut} aria-hidden="true">
+        <span className={late ? `${styles.face} ${styles.late}` : styles.face}>
           <StickerPicture card={card} fit={fit} />
           <Corners card={card} />
           <Plate card={card} />
@@ -49,9 +48,9 @@ export function Sticker({ card, fit, href, discover, late }: StickerProps) {
   );
   if (!href) return <div {...look}>{content}</div>;
   return (
-    <Link to={href} prefetch="intent" discover={discover} {...look}>
+    <PageLink to={href} prefetch="intent" discover={discover} {...look}>
       {content}
-    </Link>
+    </PageLink>
   );
 }
 
@@ -94,20 +93,20 @@ function Corners({ card }: { card: StickerCard }) {
 
 function Plate({ card }: { card: StickerCard }) {
   const labels = useLabels(stickersLabels);
-  const position = positionCode(card.sportPosition);
   const english = englishScore(card);
   const height = known(card.height);
   const lastName = card.lastName || labels.lastNamePlaceholder;
+  const [tall, alsoTall] = height
+    ? labels.measures(feetAndInches(height), labels.metres(metres(height)))
+    : [labels.toBeDetermined, labels.height];
   const figures = [
     { name: labels.scores.gpa, value: gpaOr(card.gpa, labels.toBeDetermined) },
-    height
-      ? { name: labels.metres(metres(height)), value: feetAndInches(height) }
-      : { name: labels.height, value: labels.toBeDetermined },
+    { name: alsoTall, value: tall },
     { name: labels.scores[english.test], value: english.score ?? labels.toBeDetermined },
   ];
   return (
     <span className={styles.plate}>
-      {position ? <span className={styles.position}>{position}</span> : null}
+      {card.positionCode ? <span className={styles.position}>{card.positionCode}</span> : null}
       <span className={styles.names}>
         <span className={styles.first}>{card.name || labels.firstNamePlaceholder}</span>
         <span className={styles.last} data-leading={leading(lastName)}>

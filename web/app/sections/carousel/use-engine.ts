@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type Swiper from 'swiper';
 import { fetchPart } from '~/browser/lazy-part';
 import { untilNear } from '~/browser/near';
@@ -43,7 +43,7 @@ export interface CarouselControls {
  * @param row element with the classes Swiper looks for
  */
 export function useEngine(row: RefObject<HTMLElement>, name: CarouselName): CarouselControls {
-  const swiper = useRef<Swiper | null>(null);
+  const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [ready, setReady] = useState(false);
   const [locked, setLocked] = useState(false);
   const [playing, setPlaying] = useState(true);
@@ -52,28 +52,35 @@ export function useEngine(row: RefObject<HTMLElement>, name: CarouselName): Caro
 
   useEffect(() => {
     const stop = new AbortController();
+    let started: Swiper | undefined;
     void loadEngine(row.current, stop.signal).then((engine) => {
       if (!engine || !row.current || stop.signal.aborted) return;
       const moving = !prefersStill();
-      setCanPlay(moving);
-      swiper.current = engine.startEngine(row.current, {
+      const initialSlide = engine.slideReached(row.current);
+      // A row that still scrolled would snap back to its slide, and show the one after it: the focused one would be off the screen.
+      // Not by React, which would have to draw at once and give up hydrating what is inside (its error 421).
+      row.current.parentElement?.setAttribute('data-ready', 'true');
+      started = engine.startEngine(row.current, {
         ...CAROUSELS[name],
+        initialSlide,
         moving,
         onSlide: setIndex,
         onLock: setLocked,
       });
-      setIndex(swiper.current.realIndex);
-      setLocked(swiper.current.isLocked ?? false);
       setReady(true);
+      setCanPlay(moving);
+      setIndex(started.realIndex);
+      setLocked(started.isLocked ?? false);
+      setSwiper(started);
     });
     return () => {
       stop.abort();
-      swiper.current?.destroy(true, true);
-      swiper.current = null;
+      started?.destroy(true, true);
+      setSwiper(null);
     };
   }, [row, name]);
 
-  usePauseWhileUsed(row, swiper, ready && playing && canPlay);
+  usePauseWhileUsed(row, swiper, playing && canPlay);
 
   return {
     ready,
@@ -81,23 +88,24 @@ export function useEngine(row: RefObject<HTMLElement>, name: CarouselName): Caro
     playing,
     canPlay,
     index,
-    previous: useCallback(() => swiper.current?.slidePrev(), []),
-    next: useCallback(() => swiper.current?.slideNext(), []),
-    show: useCallback((to: number) => swiper.current?.slideToLoop(to), []),
+    previous: useCallback(() => swiper?.slidePrev(), [swiper]),
+    next: useCallback(() => swiper?.slideNext(), [swiper]),
+    show: useCallback((to: number) => swiper?.slideToLoop(to), [swiper]),
     toggle: useCallback(() => setPlaying((on) => !on), []),
   };
 }
 
 /** Pauses autoplay while the pointer or the focus is on the row (WCAG 2.2.2). */
-function usePauseWhileUsed(row: RefObject<HTMLElement>, swiper: RefObject<Swiper | null>, playing: boolean) {
+function usePauseWhileUsed(row: RefObject<HTMLElement>, swiper: Swiper | null, playing: boolean) {
   useEffect(() => {
     const element = row.current;
-    if (!element) return;
-    const used = { pointer: false, focus: false };
+    if (!element || !swiper) return;
+    // Both may have come before the engine.
+    const used = { pointer: element.matches(':hover'), focus: element.contains(document.activeElement) };
     const apply = () => {
-      const autoplay = swiper.current?.autoplay;
-      if (playing && !used.pointer && !used.focus) autoplay?.start();
-      else autoplay?.stop();
+      const { autoplay } = swiper;
+      if (playing && !used.pointer && !used.focus) autoplay.start();
+      else autoplay.stop();
     };
     const listen = new AbortController();
     const on = (event: string, change: (event: Event) => void) =>

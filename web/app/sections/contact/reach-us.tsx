@@ -1,4 +1,3 @@
-import { useLanguage } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import { Icon } from '~/ui/icon';
 import { envelopeSimple } from '~/ui/icon-paths';
@@ -9,10 +8,9 @@ import styles from './reach-us.module.css';
 /** The ways to reach a person besides the form and WhatsApp, which stands beside it: the scholarships address, networks, the phone. */
 export function ReachUs() {
   const { global } = useSiteData();
-  const language = useLanguage();
   if (!global) return null;
   const { company, contact, socialLinks } = global;
-  const responseTime = language === 'es' ? company?.responseTimeSpanish : company?.responseTime;
+  const responseTime = company?.responseTime;
   return (
     <>
       <ul className={styles.list}>

@@ -3,7 +3,7 @@ import { isOpen, printDay } from './event';
 
 test('a day is printed as the calendar has it', () => {
   expect(printDay('2025-07-17', 'es')).toEqual({ number: '17', name: 'Jueves 17 de julio' });
-  expect(printDay('2025-07-20', 'en')).toEqual({ number: '20', name: 'Sunday July 20' });
+  expect(printDay('2025-07-20', 'en')).toEqual({ number: '20', name: 'Sunday July\u00a020' });
 });
 
 const event = { registrationClosesAt: '2025-07-11T05:59:00.000Z', endsAt: '2025-07-21T00:00:00.000Z' };

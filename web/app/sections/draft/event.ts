@@ -65,7 +65,7 @@ export function eventThing(event: DraftEvent): Thing {
   };
 }
 
-/** A day of a programme, as it is printed: `17`, `Jueves 17 de julio`. */
+/** A day of a programme, as it is printed: `17`, `Jueves 17 de julio`. In English the day stays on the line of its month. */
 interface PrintedDay {
   number: string;
   name: string;
@@ -78,6 +78,8 @@ export function printDay(day: string, language: Language): PrintedDay {
   const date = new Date(`${day}T00:00:00Z`);
   const print = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date);
-  const name = print({ weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
+  const name = print({ weekday: 'long', day: 'numeric', month: 'long' })
+    .replace(',', '')
+    .replace(/ (?=\d+$)/, '\u00a0');
   return { number: print({ day: 'numeric' }), name: name.charAt(0).toUpperCase() + name.slice(1) };
 }

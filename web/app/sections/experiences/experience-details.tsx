@@ -12,6 +12,17 @@ interface ExperienceDetailsProps {
   joinHref?: string;
 }
 
+/** Leads from the experiences to their details and back. */
+export function OtherPageLink({ href, label }: { href: string; label: string }) {
+  return (
+    <div className={`wrap ${styles.other}`}>
+      <LinkButton href={href} tone="line">
+        {label}
+      </LinkButton>
+    </div>
+  );
+}
+
 /** The long texts of the experiences, each with its join-now link. */
 export function ExperienceDetails({ experiences, anchored = false, joinHref }: ExperienceDetailsProps) {
   return (

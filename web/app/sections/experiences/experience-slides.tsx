@@ -1,5 +1,6 @@
 import type { Experience } from '@upfield/cms/contract';
 import { Carousel } from '~/sections/carousel/carousel';
+import { letterBucket, longestWord } from '~/ui/fit';
 import { ContentPicture } from '~/ui/picture';
 import type { PictureFit } from '~/ui/picture-fit';
 import styles from './experience-slides.module.css';
@@ -28,7 +29,9 @@ export function ExperienceSlides({ label, slides }: { label: string; slides: Exp
                   <p className={styles.number} aria-hidden="true">
                     {`${index + 1}/${slides.length}`}
                   </p>
-                  <h2 className="title">{slide.title}</h2>
+                  <h2 className="title" data-letters={letterBucket(longestWord(slide.title))}>
+                    {slide.title}
+                  </h2>
                   <p className="lede">{slide.text}</p>
                 </div>
               </article>

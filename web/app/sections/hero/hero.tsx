@@ -1,8 +1,9 @@
 import type { FilmHead } from '@upfield/cms/contract';
 import { Ticket } from '~/sections/ticket/ticket';
 import { BackgroundFilm, chosenPoster, filmFiles, PHONE, PITCH_HERO, type Poster, WIDER } from '~/ui/background-film';
-import { leading, letterBucket, longestWord, wordsOf } from '~/ui/fit';
+import { knownCount, leading, wordsOf } from '~/ui/fit';
 import styles from './hero.module.css';
+import { lettersAsWide } from './word-width';
 
 const OUR_POSTER: Poster = {
   src: '/media/pitch-hero.webp',
@@ -24,7 +25,7 @@ export function Hero({ head }: { head: FilmHead }) {
   return (
     <section className={`${styles.hero} on-dark`}>
       <BackgroundFilm poster={heroPoster(head)} files={filmFiles(head, PITCH_HERO)} />
-      <div className={`wrap ${styles.in}`} data-letters={letterBucket(longestWord(head.heading))}>
+      <div className={`wrap ${styles.in}`} data-letters={knownCount(lettersAsWide(words))}>
         <h1 className={`shout ${styles.heading}`} data-leading={leading(head.heading)}>
           {words.map((word) => (
             <span key={word}>{`${word} `}</span>

@@ -46,11 +46,7 @@ export function Captcha({ insecureText, error, round, onSolved, onUsable }: Capt
               configuration: CONFIGURATION,
             })
           : null}
-        {phase === 'waiting' ? (
-          <p className={styles.loading} aria-hidden="true">
-            <span>{labels.captcha.loading}</span>
-          </p>
-        ) : null}
+        {phase === 'waiting' ? <Waiting isRefused={Boolean(error)} /> : null}
         {phase === 'failed' ? <PartFailure onAgain={widgetPart.request} /> : null}
         {phase === 'failed' ? <OtherWays text={labels.captcha.lost} /> : null}
         {phase === 'insecure' ? <OtherWays text={insecureText} /> : null}
@@ -59,6 +55,25 @@ export function Captcha({ insecureText, error, round, onSolved, onUsable }: Capt
         <OtherWays text={labels.captcha.noScripts} />
       </noscript>
       <FieldError id="lead-altcha" error={error} />
+    </div>
+  );
+}
+
+/**
+ * What stands in the widget's place until it comes.
+ * @param isRefused the browser sent the form without the widget: the page's scripts did not load, and may not load this time
+ */
+function Waiting({ isRefused }: { isRefused: boolean }) {
+  const { captcha } = useLabels(formsLabels);
+  return (
+    <div className={styles.waiting}>
+      {isRefused ? (
+        <OtherWays text={captcha.lost} />
+      ) : (
+        <p aria-hidden="true">
+          <span>{captcha.loading}</span>
+        </p>
+      )}
     </div>
   );
 }

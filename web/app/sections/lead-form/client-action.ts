@@ -1,4 +1,5 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react';
+import { documentLanguage } from '~/browser/document-language';
 import { formsLabels } from '~/labels/forms';
 import type { LeadResult } from './lead-result';
 
@@ -11,8 +12,7 @@ export async function leadClientAction({ serverAction }: ClientActionFunctionArg
     return await serverAction<LeadResult>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const language = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
-    const problem = formsLabels[language].lead.unreachable;
+    const problem = formsLabels[documentLanguage()].lead.unreachable;
     return { state: 'refused', kind: 'assessment', errors: {}, problem, values: {} };
   }
 }

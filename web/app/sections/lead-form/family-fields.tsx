@@ -26,11 +26,13 @@ interface FamilyFieldsProps {
   guardianText: string;
   /** On a page where packs are chosen. */
   pack?: PackChoice;
+  /** What a pack costs, under the list of packages. */
+  priceText?: string;
   children: React.ReactNode;
 }
 
 /** The fields of specification §3 "Lead", with their names; whose they are called, and which there are, depends on what is answered before. */
-export function FamilyFields({ values, errors, guardianText, pack, children }: FamilyFieldsProps) {
+export function FamilyFields({ values, errors, guardianText, pack, priceText, children }: FamilyFieldsProps) {
   const common = useLabels(formsLabels);
   const words = useLabels(familyLabels);
   const [writer, setWriter] = useState(values.writer ?? '');
@@ -58,6 +60,7 @@ export function FamilyFields({ values, errors, guardianText, pack, children }: F
         {...field('packageInterested')}
         defaultValue={values.packageInterested ?? pickedEntry}
         mark={words.optional}
+        hint={priceText}
         ref={packageList}
         onChange={pack?.onClear}
       >

@@ -8,7 +8,7 @@ import type { RejectedLead } from './lead-result';
 import { LeadSheet } from './lead-sheet';
 import { WhatsappLink } from './whatsapp-link';
 
-/** Words of the form; the site's own (`Global`) unless the page brings its own, as the Spanish registration does. */
+/** Words of the form; the site's own (`Global`) unless the page brings its own, as the registration does. */
 export interface LeadFormTexts {
   submitLabel: string;
   consentText: string;
@@ -33,6 +33,8 @@ interface LeadFormProps {
   action?: string;
   /** On a page where packs are chosen. */
   pack?: PackChoice;
+  /** What a pack costs, on a page that does not say it beside the packs. */
+  priceText?: string;
 }
 
 const NOTHING_REJECTED: RejectedLead = {
@@ -44,10 +46,11 @@ const NOTHING_REJECTED: RejectedLead = {
 };
 
 /**
- * The lead form (specification §3, Lead): on home, contact and packages, and in Spanish as the draft registration. The
- * page's route exports `action` (`leadAction`) and `clientAction` (`leadClientAction`).
+ * The lead form (specification §3, Lead): on home, contact and packages, and as the draft registration. The page's
+ * route exports `action` (`leadAction`) and `clientAction` (`leadClientAction`).
  */
-export function LeadForm({ heading, note, kind = 'assessment', texts, level = 2, id, action, pack }: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
+  const { heading, note, kind = 'assessment', texts, level = 2, id, action, pack, priceText } = props;
   const { global } = useSiteData();
   const words = texts ?? global?.leadForm;
   if (!words) return null;
@@ -66,7 +69,13 @@ export function LeadForm({ heading, note, kind = 'assessment', texts, level = 2,
       {(rejected, captcha) => {
         const { values, errors } = rejected ?? NOTHING_REJECTED;
         return (
-          <FamilyFields values={values} errors={errors} guardianText={words.guardianText} pack={pack}>
+          <FamilyFields
+            values={values}
+            errors={errors}
+            guardianText={words.guardianText}
+            pack={pack}
+            priceText={priceText}
+          >
             <ConsentField
               text={words.consentText}
               privacyHref={words.privacyHref}

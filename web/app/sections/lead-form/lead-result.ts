@@ -1,4 +1,4 @@
-import { type FamilyLeadKind, HONEYPOT_FIELD, type LeadKind } from '@upfield/cms/contract/lead-choices';
+import { HONEYPOT_FIELD, type LeadKind } from '@upfield/cms/contract/lead-choices';
 
 /** What the form carries besides the fields of specification §3. */
 export const ENVELOPE_FIELDS = [
@@ -59,5 +59,3 @@ export type LeadResult =
 
 /** A lead that the server refused: its values stay in the form, with their errors. */
 export type RejectedLead = Extract<LeadResult, { state: 'refused' }>;
-
-export type { FamilyLeadKind };

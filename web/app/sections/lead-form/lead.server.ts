@@ -1,24 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type FieldError, format, type Language, type LeadKind, type MessageKey } from '@upfield/cms/contract';
-import { contentOrFail, getPlayerCard, readForm, type SendOutcome, sendForm } from '~/content.server';
+import {
+  contentOrFail,
+  getPlayerCard,
+  inPublishedLanguage,
+  languageOf,
+  readForm,
+  type SendOutcome,
+  sendForm,
+} from '~/content.server';
+import { captchaLabels } from '~/labels/captcha';
 import { familyLabels } from '~/labels/family';
 import { formsLabels } from '~/labels/forms';
+import { refusalsLabels } from '~/labels/refusals';
 import { fieldNames } from './field-names';
 import type { LeadField, LeadResult, LeadValues } from './lead-result';
 import { emailOf, promisesFilm, readLead } from './read-lead';
 import { needsConfirming } from './same-person';
 
-export interface LeadActionOptions {
+/** The CMS's word for a `submissionId` that it has with other data. */
+const CHANGED = 'rule.submission.changed' satisfies MessageKey;
+
+interface LeadOrigin {
   kind: LeadKind;
   language: Language;
 }
 
 /**
- * The action of a page with a lead form. Works for a form sent by script and without it; every rule is the CMS's (decisions, Leads).
+ * The action of a page with a lead form, in the page's language. Works for a form sent by script and without it; every rule is the CMS's
+ * (decisions, Leads).
  */
-export async function leadAction({ request, context }: ActionFunctionArgs, options: LeadActionOptions) {
-  const { kind, language } = options;
+export async function leadAction({ request, context }: ActionFunctionArgs, kind: LeadKind) {
+  const language = languageOf(request);
+  const origin: LeadOrigin = { kind, language };
   const { body, values } = readLead(await readForm(request), {
     kind,
     language,
@@ -28,38 +43,50 @@ export async function leadAction({ request, context }: ActionFunctionArgs, optio
   });
   if (needsConfirming(values)) {
     const errors = { guardianName: familyLabels[language].same };
-    return refused(400, options, { ...values, samePerson: 'asked' }, errors, null);
+    return refused(400, origin, { ...values, samePerson: 'asked' }, errors, null);
   }
   const outcome = await sendForm('/leads', body, context.visitorHeaders);
   if (outcome.state === 'taken') return data<LeadResult>({ state: 'sent', kind, promisedFilm: promisesFilm(values) });
-  return explain(outcome, options, values);
+  return explain(outcome, origin, values);
 }
 
-/** The action of the pages with the assessment form, which are English. */
-export const assessmentAction = (args: ActionFunctionArgs) => leadAction(args, { kind: 'assessment', language: 'en' });
+/** The action of the pages with the assessment form. */
+export const assessmentAction = (args: ActionFunctionArgs) => leadAction(args, 'assessment');
 
 /**
  * The loader of the pages with a form about a player.
  * @throws Response 404 or 503
  */
-export async function loadAskedPlayer({ params }: LoaderFunctionArgs) {
-  const { id, name, lastName } = await contentOrFail(getPlayerCard(params.playerId ?? ''));
+export async function loadAskedPlayer({ request, params }: LoaderFunctionArgs) {
+  const { id, name, lastName } = await inPublishedLanguage(
+    request,
+    contentOrFail(getPlayerCard(request, params.playerId ?? '')),
+  );
   return { player: { id, name, lastName } };
 }
 
-function explain(outcome: Exclude<SendOutcome, { state: 'taken' }>, options: LeadActionOptions, values: LeadValues) {
+function explain(outcome: Exclude<SendOutcome, { state: 'taken' }>, options: LeadOrigin, values: LeadValues) {
   const texts = formsLabels[options.language].lead;
+  const refusals = refusalsLabels[options.language];
   if (outcome.state === 'unreachable') return refused(503, options, values, {}, texts.unreachable);
-  if (outcome.status === 429) return refused(429, options, values, {}, texts.tooMany(outcome.retryAfter));
-  if (outcome.errors.some(({ path }) => path === 'playerId')) return refused(400, options, values, {}, texts.gone);
+  if (outcome.status === 429) return refused(429, options, values, {}, refusals.tooMany(outcome.retryAfter));
+  if (outcome.errors.some(({ path }) => path === 'playerId')) return refused(400, options, values, {}, refusals.gone);
+  if (outcome.errors.some(({ key }) => key === CHANGED)) return askedAgain(outcome.status, options, values);
   const errors = printErrors(outcome.errors, options.language, values);
   const known = Object.keys(errors).length > 0;
   return refused(outcome.status, options, values, errors, known ? null : texts.unreachable);
 }
 
+/** The answer to a request that was stored, but not answered, and then changed: sent once more, it is one of its own. */
+function askedAgain(status: number, origin: LeadOrigin, typed: LeadValues) {
+  const errors = { altcha: captchaLabels[origin.language].verificationRequired };
+  const values = { ...typed, submissionId: randomUUID() };
+  return refused(status, origin, values, errors, format({ key: CHANGED }, origin.language));
+}
+
 function refused(
   status: number,
-  { kind }: LeadActionOptions,
+  { kind }: LeadOrigin,
   values: LeadValues,
   errors: Partial<Record<LeadField, string>>,
   problem: string | null,
@@ -83,7 +110,7 @@ function printErrors(errors: FieldError[], language: Language, typed: LeadValues
 
 /** The field at which an error is shown. */
 function shownAt(path: string, values: LeadValues): LeadField {
-  // The error of a changed resend has no field of its own.
+  // An id that is none has no field of its own.
   if (path === 'submissionId') return 'altcha';
   // A parent may leave out the player's address, not both.
   return (path === 'email' && !emailOf(values) && values.writer === 'parent' ? 'guardianEmail' : path) as LeadField;

@@ -1,5 +1,5 @@
 import { familyLabels } from '~/labels/family';
-import { useLabels, useLanguage } from '~/labels/use-labels';
+import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import { whatsappLink } from '~/site/whatsapp';
 import { LinkButton } from '~/ui/button';
@@ -12,13 +12,12 @@ import styles from './next-steps.module.css';
  */
 export function NextSteps({ promisedFilm }: { promisedFilm: boolean }) {
   const labels = useLabels(familyLabels).sent;
-  const language = useLanguage();
   const { global } = useSiteData();
   if (!global) return null;
   const { company, contact } = global;
-  const whatsapp = whatsappLink(contact, language);
+  const whatsapp = whatsappLink(contact);
   const steps = [
-    [labels.when, language === 'es' ? company?.responseTimeSpanish : company?.responseTime],
+    [labels.when, company?.responseTime],
     [labels.from, [contact.scholarshipsEmail, whatsapp && contact.whatsappNumber].filter(Boolean).join('\n')],
     [labels.film, promisedFilm && whatsapp ? labels.filmText : null],
   ].filter(([, text]) => text);

@@ -1,4 +1,3 @@
-import { useLanguage } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import { whatsappLink } from '~/site/whatsapp';
 import { SmartLink } from '~/ui/link';
@@ -7,9 +6,8 @@ import styles from './other-ways.module.css';
 /** How to reach us where the form cannot be sent: why, then e-mail and WhatsApp. */
 export function OtherWays({ text }: { text: string }) {
   const { global } = useSiteData();
-  const language = useLanguage();
   const contact = global?.contact;
-  const whatsapp = contact ? whatsappLink(contact, language) : null;
+  const whatsapp = contact ? whatsappLink(contact) : null;
   return (
     <div className={styles.ways}>
       <p>

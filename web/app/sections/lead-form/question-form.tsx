@@ -3,6 +3,7 @@ import { EMAIL_MAX } from '@upfield/cms/contract/text';
 import { Field, FieldGrid } from '~/forms/field';
 import { TextField } from '~/forms/text-field';
 import { formsLabels } from '~/labels/forms';
+import { questionLabels } from '~/labels/question';
 import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import type { LeadField, RejectedLead } from './lead-result';
@@ -19,24 +20,25 @@ const NOTHING_REJECTED: Pick<RejectedLead, 'errors' | 'values'> = { errors: {}, 
 
 /** A coach's question about a player, or a family's request to take the page down. Both are stored like a lead. */
 export function QuestionForm({ kind, playerId, playerName }: QuestionFormProps) {
-  const labels = useLabels(formsLabels);
+  const fields = useLabels(formsLabels).lead;
+  const labels = useLabels(questionLabels);
   const { global } = useSiteData();
   if (!global) return null;
   const asks = kind === 'coach-question';
   const words = {
-    submitLabel: asks ? labels.question.askSubmit : labels.question.removalSubmit,
-    successTitle: labels.question.received,
-    successText: asks ? labels.question.askSent : labels.question.removalSent,
+    submitLabel: asks ? labels.askSubmit : labels.removalSubmit,
+    successTitle: labels.received,
+    successText: asks ? labels.askSent : labels.removalSent,
     insecureText: global.leadForm.insecureText,
   };
   return (
-    <LeadSheet heading={labels.question.about(playerName)} kind={kind} words={words} level={2}>
+    <LeadSheet heading={labels.about(playerName)} kind={kind} words={words} level={2}>
       {(rejected, captcha) => {
         const { errors, values } = rejected ?? NOTHING_REJECTED;
         const field = (name: Exclude<LeadField, 'playerId'>) => ({
           id: `lead-${name}`,
           name,
-          label: labels.lead[name],
+          label: fields[name],
           error: errors[name],
           defaultValue: values[name],
         });

@@ -1,4 +1,4 @@
-import { formsLabels } from '~/labels/forms';
+import { playerCardsLabels } from '~/labels/player-cards';
 import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import { LinkButton } from '~/ui/button';
@@ -10,7 +10,7 @@ interface AboutPlayer {
 
 /** What a coach comes to a player's page for: the button that leads to the question about this player. */
 export function AskLink({ playerId }: AboutPlayer) {
-  const labels = useLabels(formsLabels).question;
+  const labels = useLabels(playerCardsLabels);
   return (
     <LinkButton href={`/player-question/${playerId}`} size="small" compactOnPhones>
       {labels.askLink}

@@ -1,5 +1,5 @@
 import type { PlayerCard } from '@upfield/cms/contract';
-import { formsLabels } from '~/labels/forms';
+import { questionLabels } from '~/labels/question';
 import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import { SmartLink } from '~/ui/link';
@@ -14,7 +14,7 @@ interface QuestionSectionProps {
 
 /** A page of its own for a question about a player: what it is for at the left, the form at the right. */
 export function QuestionSection({ kind, player }: QuestionSectionProps) {
-  const labels = useLabels(formsLabels).question;
+  const labels = useLabels(questionLabels);
   const privacy = useSiteData().global?.privacy;
   const asks = kind === 'coach-question';
   return (

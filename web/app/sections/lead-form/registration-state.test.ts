@@ -23,13 +23,15 @@ test('a close later than the end does not keep an ended edition open', () => {
 });
 
 test('names the days in the zone of the event', () => {
-  expect(eventDays(event, 'America/El_Salvador')?.replace(/[\s ]/g, ' ')).toMatch(/17\s?[–-]\s?20 de julio de 2025/);
+  expect(eventDays(event, 'America/El_Salvador', 'es')?.replace(/[\s ]/g, ' ')).toMatch(
+    /17\s?[–-]\s?20 de julio de 2025/,
+  );
 });
 
 test('a draft that does not say its dates yet is open, and names no days', () => {
   const draft = { startsAt: null, endsAt: null, registrationClosesAt: null };
   expect(registrationState(draft, 0)).toEqual({ kind: 'draft-registration', over: false });
-  expect(eventDays(draft, 'America/El_Salvador')).toBeNull();
+  expect(eventDays(draft, 'America/El_Salvador', 'es')).toBeNull();
 });
 
 test('without an announced edition the page is the waiting list of the next one', () => {

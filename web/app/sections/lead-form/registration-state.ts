@@ -1,4 +1,4 @@
-import type { DraftEvent, FamilyLeadKind, RegisterPage } from '@upfield/cms/contract';
+import type { DraftEvent, FamilyLeadKind, Language, RegisterPage } from '@upfield/cms/contract';
 import { isOpen, isOver } from '~/sections/draft/event';
 
 /** The state of the registration on `/register` (decisions, Routes). */
@@ -22,15 +22,16 @@ export function registrationState(
 }
 
 /**
- * The event's days as a Spanish reader says them, in the event's own time zone: "17–20 de julio de 2025".
+ * The event's days as a reader of a language says them, in the event's own time zone: "July 17 – 20, 2025", "17–20 de julio de 2025".
  * @returns null for a draft that does not say them yet
  */
 export function eventDays(
   { startsAt, endsAt }: Pick<DraftEvent, 'startsAt' | 'endsAt'>,
   timeZone: string,
+  language: Language,
 ): string | null {
   if (startsAt === null || endsAt === null) return null;
-  return new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone }).formatRange(
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).formatRange(
     new Date(startsAt),
     new Date(endsAt),
   );

@@ -38,6 +38,10 @@ export function useLeadSending(kind: LeadKind) {
 
   // A page may have several forms; without scripts the page's answer says which one was sent.
   const result = fetcher.data ?? (fromPage && formOf(fromPage.kind) === formOf(kind) ? fromPage : undefined);
+  const given = result?.state === 'refused' ? result.values.submissionId : undefined;
+  useEffect(() => {
+    if (given) setId(given);
+  }, [given]);
 
   const onSubmit = () => {
     const { submissionId, campaign, elapsed } = inputs;

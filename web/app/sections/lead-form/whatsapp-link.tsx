@@ -1,4 +1,3 @@
-import { useLanguage } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import { whatsappLink } from '~/site/whatsapp';
 import { Icon } from '~/ui/icon';
@@ -8,9 +7,8 @@ import styles from './whatsapp-link.module.css';
 
 /** The way to write instead of filling in the form; nothing where no number is set. */
 export function WhatsappLink() {
-  const language = useLanguage();
   const contact = useSiteData().global?.contact;
-  const link = contact && whatsappLink(contact, language);
+  const link = contact && whatsappLink(contact);
   if (!link) return null;
   return (
     <SmartLink href={link.href} className={styles.link}>

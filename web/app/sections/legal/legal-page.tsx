@@ -1,45 +1,32 @@
 import type { MetaDescriptor } from '@remix-run/react';
-import type { Language, LegalText as LegalContent } from '@upfield/cms/contract';
+import type { LegalText as LegalContent, PrivacyPage } from '@upfield/cms/contract';
 import { NeverAsked } from '~/sections/particulars/never-asked';
 import { RichText } from '~/sections/rich-text/rich-text';
 import { pageMeta } from '~/seo/meta';
 import { PageTrail } from '~/seo/structured-data';
-import { SmartLink } from '~/ui/link';
+import { OtherLanguageLink } from '~/ui/other-language-link';
 import styles from './legal-page.module.css';
-import { type LegalFacts, WhoAnswers } from './who-answers';
-
-/** Link to the same text in the other language. */
-interface OtherLanguage {
-  path: string;
-  language: Language;
-}
+import { WhoAnswers } from './who-answers';
 
 /** The meta of a legal page; nothing is known of its text on an error page. */
-export const legalMeta = (
-  args: Parameters<typeof pageMeta>[0],
-  text: LegalContent | undefined,
-  other: OtherLanguage,
-): MetaDescriptor[] =>
-  pageMeta(args, { title: text?.title, description: text?.lead, seo: text?.seo, alternate: other });
+export const legalMeta = (args: Parameters<typeof pageMeta>[0], text: LegalContent | undefined): MetaDescriptor[] =>
+  pageMeta(args, { title: text?.title, description: text?.lead, seo: text?.seo });
 
 interface LegalPageProps {
-  text: LegalContent;
-  facts: LegalFacts;
-  other: OtherLanguage;
+  page: PrivacyPage;
 }
 
 /** A long text with numbered contents beside it. */
-export function LegalPage({ text, facts, other }: LegalPageProps) {
+export function LegalPage({ page }: LegalPageProps) {
+  const text = page.document;
   return (
     <>
       <div className={`wrap ${styles.legal}`}>
         <header className={styles.head}>
           <h1 className="title">{text.title}</h1>
           <p className="lede">{text.lead}</p>
-          <SmartLink href={other.path} hrefLang={other.language} className="text-link">
-            <span lang={other.language}>{text.otherLanguageLabel}</span>
-          </SmartLink>
-          <WhoAnswers facts={facts} />
+          <OtherLanguageLink className="text-link">{text.otherLanguageLabel}</OtherLanguageLink>
+          <WhoAnswers facts={page} />
           <NeverAsked />
         </header>
         <div className={styles.columns}>

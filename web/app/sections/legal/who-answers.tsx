@@ -5,26 +5,8 @@ import { type Particular, Particulars } from '~/sections/particulars/particulars
 import { useSiteData } from '~/site/site-data';
 import { SmartLink } from '~/ui/link';
 
-/** What both privacy pages say of themselves, in the language of one. */
-export interface LegalFacts {
-  updatedOn: string | null;
-  providers: readonly { name: string; purpose: string }[];
-  hostingCountry: string;
-}
-
-/** The facts for `/privacy`. */
-export const englishFacts = ({ updatedOn, providers, hostingCountry }: PrivacyPage): LegalFacts => ({
-  updatedOn,
-  providers: providers.map(({ name, purpose }) => ({ name, purpose })),
-  hostingCountry,
-});
-
-/** The facts for `/privacidad`. */
-export const spanishFacts = ({ updatedOn, providers, hostingCountrySpanish }: PrivacyPage): LegalFacts => ({
-  updatedOn,
-  providers: providers.map(({ name, purposeSpanish }) => ({ name, purpose: purposeSpanish })),
-  hostingCountry: hostingCountrySpanish,
-});
+/** What the privacy page says of itself. */
+export type LegalFacts = Pick<PrivacyPage, 'updatedOn' | 'providers' | 'hostingCountry'>;
 
 /** Who is responsible, whom to ask, which companies help and where the data lies; what the CMS does not say is left out. */
 export function WhoAnswers({ facts }: { facts: LegalFacts }) {

@@ -1,4 +1,5 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react';
+import { documentLanguage } from '~/browser/document-language';
 import { formsLabels } from '~/labels/forms';
 import type { NewsletterResult } from './newsletter.server';
 
@@ -8,7 +9,6 @@ export async function newsletterClientAction({ serverAction }: ClientActionFunct
     return await serverAction<NewsletterResult>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const language = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
-    return { state: 'refused', problem: formsLabels[language].newsletter.failed };
+    return { state: 'refused', problem: formsLabels[documentLanguage()].newsletter.failed };
   }
 }

@@ -1,5 +1,5 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
-import { formsLabels } from '~/labels/forms';
+import { newsletterLabels } from '~/labels/newsletter';
 import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import { Button, LinkButton } from '~/ui/button';
@@ -11,7 +11,7 @@ import type { NewsletterResult } from './newsletter.server';
  * presses the button.
  */
 export function CodePage({ what }: { what: 'confirm' | 'leave' }) {
-  const labels = useLabels(formsLabels).newsletter;
+  const labels = useLabels(newsletterLabels);
   const words = useSiteData().global?.newsletter;
   const result = useActionData<NewsletterResult>();
   const busy = useNavigation().state !== 'idle';

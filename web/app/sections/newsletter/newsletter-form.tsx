@@ -3,9 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { HoneypotField } from '~/forms/honeypot-field';
 import { TextField } from '~/forms/text-field';
 import { formsLabels } from '~/labels/forms';
-import { useLabels, useLanguage } from '~/labels/use-labels';
+import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import { Button } from '~/ui/button';
+import { usePageHref } from '~/ui/page-href';
 import type { NewsletterResult } from './newsletter.server';
 import styles from './newsletter-form.module.css';
 
@@ -15,14 +16,14 @@ const NEWSLETTER_PATH = '/newsletter';
 /** In the footer of every page, once it is switched on in the CMS; not on the form's own page, which has it already. */
 export function NewsletterForm() {
   const { pathname } = useLocation();
-  return pathname === NEWSLETTER_PATH ? null : <NewsletterBlock level={2} />;
+  return pathname === usePageHref()(NEWSLETTER_PATH) ? null : <NewsletterBlock level={2} />;
 }
 
 /** The newsletter block: an address, and a mail that confirms it. Without scripts its own page answers. */
 export function NewsletterBlock({ level }: { level: 1 | 2 }) {
   const { global } = useSiteData();
   const labels = useLabels(formsLabels).newsletter;
-  const language = useLanguage();
+  const inLanguage = usePageHref();
   const fetcher = useFetcher<NewsletterResult>();
   const fromPage = useActionData<NewsletterResult>();
   const [offline, setOffline] = useState(false);
@@ -47,9 +48,8 @@ export function NewsletterBlock({ level }: { level: 1 | 2 }) {
           <span>{pendingText}</span>
         </p>
       ) : (
-        <fetcher.Form method="post" action={NEWSLETTER_PATH} onSubmit={onSubmit} className={styles.form}>
+        <fetcher.Form method="post" action={inLanguage(NEWSLETTER_PATH)} onSubmit={onSubmit} className={styles.form}>
           <p>{text}</p>
-          <input type="hidden" name="language" value={language} />
           <TextField
             id="newsletter-email"
             name="email"

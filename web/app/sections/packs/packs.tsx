@@ -1,10 +1,10 @@
 import type { HomePage, LinkedCard } from '@upfield/cms/contract';
 import { Carousel } from '~/sections/carousel/carousel';
-import { useIsLive } from '~/site/live-link';
 import { FitText } from '~/ui/fit-text';
 import { Icon } from '~/ui/icon';
 import { arrowRight } from '~/ui/icon-paths';
 import { SmartLink } from '~/ui/link';
+import { useLiveHref } from '~/ui/page-href';
 import { ContentPicture } from '~/ui/picture';
 import type { PictureFit } from '~/ui/picture-fit';
 import { Band, SectionHeading } from '~/ui/section';
@@ -42,7 +42,7 @@ interface PackCardProps {
 
 /** A sticker packet that leads to what is inside; while that page is not published, the packet alone. */
 function PackCard({ pack, linkLabel }: PackCardProps) {
-  const isLive = useIsLive(pack.href);
+  const isLive = useLiveHref(pack.href) !== null;
   const packet = (
     <>
       <div className={styles.packet}>

@@ -10,6 +10,9 @@ import {
   format,
   IDEMPOTENCY_HEADER,
   type ImageKind,
+  type Language,
+  type LeadCard,
+  leadCardAnswer,
   playerCardAnswer,
   type StaffPlayerCard,
   session,
@@ -41,9 +44,27 @@ export const askForPasswordReset = (email: string) =>
 export const resetPassword = (body: { code: string; password: string }) =>
   request({ method: 'POST', path: '/auth/reset-password', body, answer: done });
 
-/** Reads all sports, in display order. */
-export const fetchSports = (signal?: AbortSignal) =>
-  request({ method: 'GET', path: '/sports', answer: sportList, signal });
+const consentWords = z.object({ privacy: z.object({ guardianConsentText: z.string() }) });
+
+/** Reads the words that guardians agree to in a language; '' where the site has none in it. */
+export async function fetchConsentWords(language: Language, signal?: AbortSignal): Promise<string> {
+  try {
+    const path = `/site/global?locale=${language}`;
+    return (await request({ method: 'GET', path, answer: consentWords, signal })).privacy.guardianConsentText;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return '';
+    throw error;
+  }
+}
+
+/** Reads all sports, in display order and with their names of a language; English is what the call gives by itself. */
+export const fetchSports = (language: Language, signal?: AbortSignal) =>
+  request({
+    method: 'GET',
+    path: language === 'en' ? '/sports' : `/sports?locale=${language}`,
+    answer: sportList,
+    signal,
+  });
 
 const cardForReader = z.union([staffCardAnswer, playerCardAnswer]);
 
@@ -52,6 +73,12 @@ export const fetchCard = async (id: string, signal?: AbortSignal): Promise<Staff
   const { playerCard } = await request({ method: 'GET', path: cardPath(id), answer: cardForReader, signal });
   if ('updatedBy' in playerCard) return playerCard;
   throw new ApiError({ kind: 'refused', status: 401, message: format({ key: 'auth.required' }) });
+};
+
+/** What a family's request says of the player. @param id of the lead */
+export const fetchLeadCard = async (id: string, signal?: AbortSignal): Promise<LeadCard> => {
+  const path = `/leads/${encodeURIComponent(id)}/card`;
+  return (await request({ method: 'GET', path, answer: leadCardAnswer, signal })).leadCard;
 };
 
 /**

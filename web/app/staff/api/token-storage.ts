@@ -1,4 +1,5 @@
 import { readToken, TOKEN_KEY } from '~/browser/session-token';
+import { keepStaffLanguage } from './staff-language';
 
 /** Keys of the session in the browser's storage beside its token (specification §3, decisions "Sign-in"). */
 const TOKEN_DATE_KEY = 'token-init-date';
@@ -45,8 +46,9 @@ export function dropSessionOnlyToken(): void {
   }
 }
 
-/** Clears all browser storage (specification §4); drafts live elsewhere, in IndexedDB. */
+/** Clears all browser storage (specification §4); drafts live elsewhere, in IndexedDB, and the language of the screens in a cookie. */
 export function clearStorage(): void {
+  keepStaffLanguage();
   localStorage.clear();
   sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.

@@ -13,11 +13,11 @@ import { TextField } from '~/forms/text-field';
 import { manageLabels } from '~/labels/manage';
 import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
-import { useSiteData } from '~/site/site-data';
 import { Button } from '~/ui/button';
 import { dayText, localDayText } from '../ui/dates';
 import styles from './consent-fields.module.css';
 import { CONSENT_FIELDS, type ConsentErrors, readConsent, refusedConsent } from './consent-form';
+import { useConsentWords } from './use-consent-words';
 import { useSaving } from './use-saving';
 
 /** Chosen in the list of languages while the words are neither of the CMS's. */
@@ -44,13 +44,9 @@ export function ConsentFields({ card, left, isContinued, typedBefore, onType, on
   const labels = useLabels(manageLabels);
   const { cancel } = useLabels(staffLabels);
   const language = useLanguage();
-  const privacy = useSiteData().global?.privacy;
-  const wordsOf: Record<Language, string> = {
-    en: privacy?.guardianConsentText ?? '',
-    es: privacy?.guardianConsentSpanishText ?? '',
-  };
+  const wordsOf = useConsentWords();
   const [typed, setTyped] = useState<ConsentGiven>(
-    () => typedBefore ?? card.consent ?? { givenBy: '', givenOn: '', text: wordsOf.en },
+    () => typedBefore ?? card.consent ?? { givenBy: '', givenOn: '', text: wordsOf[language] },
   );
   const [errors, setErrors] = useState<ConsentErrors>({});
   const { isSaving, problem, save } = useSaving();
@@ -103,7 +99,7 @@ export function ConsentFields({ card, left, isContinued, typedBefore, onType, on
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
       <p>{labels.consentText(`${card.name} ${card.lastName}`)}</p>
       <FieldGrid>
-        {wordsOf.es ? (
+        {wordsOf.en && wordsOf.es ? (
           <SelectField
             id="consent-language"
             name="language"

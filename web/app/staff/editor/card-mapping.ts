@@ -4,6 +4,7 @@ import {
   type CareerRecord,
   DEFAULT_LANGUAGES,
   DEFAULT_MAJOR,
+  type LeadCard,
   type PlayerCard,
   PRESENT,
 } from '@upfield/cms/contract';
@@ -39,6 +40,17 @@ export const cardValues = (card: PlayerCard): CardFormValues => ({
 
 /** A new card's form that begins with the texts of another card; its film is that player's own. */
 export const copiedValues = (card: PlayerCard): CardFormValues => ({ ...cardValues(card), videoUrl: '' });
+
+/** A new card's form that begins with what a family's request says; what it leaves open is as in an empty form. */
+export const leadValues = ({ name, lastName, sport, country, ...lead }: LeadCard): CardFormValues => ({
+  ...newCardValues(),
+  name,
+  lastName,
+  sport: typed(sport ?? ''),
+  country,
+  graduationYear: typed(lead.highSchoolGraduation ?? ''),
+  videoUrl: typed(lead.highlightsLink ?? ''),
+});
 
 /** The end year of a current team is empty and disabled (specification §4). */
 const careerRowOf = ({ team, startYear, endYear, isCurrent }: CareerRecord): CareerRow => ({

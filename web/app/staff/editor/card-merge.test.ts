@@ -24,7 +24,7 @@ describe('merging two versions of a card', () => {
     ['both chose a picture', { cardImage: 'mine' }, { cardImage: 'theirs' }, [], ['cardImage']],
     ['each removed or chose another picture', { cardImage: '' }, { bannerImage: 'b' }, ['bannerImage'], []],
   ])('when %s', (_case, mine, theirs, taken, conflicts) => {
-    expect(merge(mine, theirs)).toEqual({ taken, conflicts });
+    expect(merge(mine, theirs)).toEqual({ taken, conflicts, teams: null });
   });
 
   it('names fields in the order of the form', () => {
@@ -42,9 +42,28 @@ describe('merging two versions of a card', () => {
     expect(mergeVersions(opened, opened, { ...opened, career }).taken).toEqual(taken);
   });
 
+  it('merges a career that both changed team by team', () => {
+    const [mine, theirs] = [team({ team: 'FAS' }), team({ team: 'Alianza' })];
+    const merged = merge({ career: [...base.career, mine] }, { career: [...base.career, theirs] });
+    expect(merged).toEqual({ taken: ['career'], conflicts: [], teams: [...base.career, mine, theirs] });
+    expect(
+      merge({ career: [] }, { career: base.career.map((row) => ({ ...row, endYear: '2025', isCurrent: false })) }),
+    ).toEqual({
+      ...{ taken: [], conflicts: ['career'], teams: null },
+    });
+  });
+
+  it('asks about a career of which both renamed one team', () => {
+    const [mine, theirs] = [{ career: [team({ team: 'FAS' })] }, { career: [team({ team: 'Alianza' })], gpa: '3.5' }];
+    const opened = { ...base, career: [team()] };
+    expect(mergeVersions(opened, { ...opened, ...mine }, { ...opened, ...theirs })).toEqual({
+      ...{ taken: ['gpa'], conflicts: ['career'], teams: null },
+    });
+  });
+
   it('does not see what the form does not hold', () => {
     const theirs = storedVersion({ ...storedCard, updatedAt: 'later', listed: false, noindex: true });
-    expect(mergeVersions(base, base, theirs)).toEqual({ taken: [], conflicts: [] });
+    expect(mergeVersions(base, base, theirs)).toEqual({ taken: [], conflicts: [], teams: null });
   });
 });
 
@@ -60,7 +79,7 @@ describe('the merged form', () => {
   const mine = { values: { ...cardValues(storedCard), gpa: '3.9' }, images: storedImages(storedCard) };
 
   it('has their version of the fields that are named, and mine of all others', () => {
-    const merged = withTheirs(mine, theirs, ['country', 'career', 'bannerImage']);
+    const merged = withTheirs(mine, theirs, { fields: ['country', 'career', 'bannerImage'], teams: null });
     expect(merged.values).toEqual({ ...mine.values, country: 'Panama', career: [emptyCareerRow] });
     expect(merged.images).toEqual({ card: mine.images.card, banner: storedImages(theirs).banner });
   });
@@ -68,10 +87,15 @@ describe('the merged form', () => {
   it('keeps a picture that was chosen or removed here', () => {
     const file = new File(['x'], 'mine.jpg', { type: 'image/jpeg' });
     const images = { card: { ...noImage, file }, banner: noImage };
-    expect(withTheirs({ ...mine, images }, theirs, ['country']).images).toEqual(images);
+    expect(withTheirs({ ...mine, images }, theirs, { fields: ['country'], teams: null }).images).toEqual(images);
     const { taken, conflicts } = mergeVersions(base, formVersion({ ...mine, images }), storedVersion(theirs));
     expect(taken).toEqual(['country', 'career', 'bannerImage']);
     expect(conflicts).toEqual(['gpa', 'cardImage']);
+  });
+
+  it('has the teams of both', () => {
+    const teams = [team(), team({ team: 'FAS' })];
+    expect(withTheirs(mine, theirs, { fields: ['career'], teams }).values.career).toEqual(teams);
   });
 
   it('prints a career one line a team', () => {

@@ -1,6 +1,7 @@
 import { fileKeyOf, type PlayerCard, PRESENT } from '@upfield/cms/contract';
 import { type CardFormValues, type CareerRow, isEmptyRow } from './card-form';
 import { cardValues } from './card-mapping';
+import { careerKey, mergeCareers } from './career-merge';
 import { type ImageStates, pictureMark, storedImages } from './image-state';
 
 /** Identifies the picture of each version; equal texts mean the same picture. */
@@ -25,6 +26,8 @@ export interface Merge {
   taken: VersionField[];
   /** Changed by both, to different values: only a person can choose. */
   conflicts: VersionField[];
+  /** The career where both changed it and no team of it differently; it counts as taken. */
+  teams: CareerRow[] | null;
 }
 
 /** Identifies a stored picture by its file: its address also depends on whether visitors may see it. */
@@ -46,7 +49,7 @@ export const formVersion = ({ values, images: { card, banner } }: FormContent): 
 
 /**
  * Merges two versions that started from the same one, field by field: a field that one person changed is theirs, one that both
- * changed alike is settled. What the form does not hold (visibility, consent) cannot conflict, because a save does not touch it.
+ * changed alike is settled, and a career that both changed is merged team by team. What the form does not hold (visibility, consent) cannot conflict, because a save does not touch it.
  * @param base the card that `mine` started from
  */
 export function mergeVersions(base: CardVersion, mine: CardVersion, theirs: CardVersion): Merge {
@@ -54,15 +57,26 @@ export function mergeVersions(base: CardVersion, mine: CardVersion, theirs: Card
     keyOf(one[field]) !== keyOf(other[field]);
   const isMine = differs(base, mine);
   const changed = (Object.keys(theirs) as VersionField[]).filter(differs(base, theirs));
+  const both = changed.filter(isMine).filter(differs(mine, theirs));
+  const teams = both.includes('career') ? mergeCareers(base.career, mine.career, theirs.career) : null;
+  const isSettled = (field: VersionField) => field === 'career' && teams !== null;
   return {
-    taken: changed.filter((field) => !isMine(field)),
-    conflicts: changed.filter(isMine).filter(differs(mine, theirs)),
+    taken: changed.filter((field) => !isMine(field) || isSettled(field)),
+    conflicts: both.filter((field) => !isSettled(field)),
+    teams,
   };
 }
 
-/** The form with the other person's version of some fields. */
-export function withTheirs({ values, images }: FormContent, theirs: PlayerCard, fields: VersionField[]): FormContent {
-  const stored = storedVersion(theirs);
+/**
+ * The form with the other person's version of some fields.
+ * @param teams the merged career, in place of theirs
+ */
+export function withTheirs(
+  { values, images }: FormContent,
+  theirs: PlayerCard,
+  { fields, teams }: { fields: VersionField[]; teams: CareerRow[] | null },
+): FormContent {
+  const stored = { ...storedVersion(theirs), ...(teams ? { career: teams } : {}) };
   const pictures = storedImages(theirs);
   const isTaken = (field: VersionField) => fields.includes(field);
   const names = (Object.keys(values) as (keyof CardFormValues)[]).filter(isTaken);
@@ -75,18 +89,8 @@ export function withTheirs({ values, images }: FormContent, theirs: PlayerCard, 
   };
 }
 
-/** Equal for values that the server would store alike: the server sorts the teams of a career. */
-const keyOf = (value: string | CareerRow[]): string =>
-  typeof value === 'string'
-    ? value.trim()
-    : JSON.stringify(
-        value
-          .filter((row) => !isEmptyRow(row))
-          .map(({ team, startYear, endYear, isCurrent }) =>
-            [team, startYear, isCurrent ? PRESENT : endYear].map((text) => text.trim()),
-          )
-          .sort(),
-      );
+/** Equal for values that the server would store alike. */
+const keyOf = (value: string | CareerRow[]): string => (typeof value === 'string' ? value.trim() : careerKey(value));
 
 /** A value of a version as people read it; of a career one line a team: "Águila, 2023 – Present". */
 export const versionText = (value: string | CareerRow[]): string =>

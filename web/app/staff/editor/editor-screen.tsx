@@ -1,16 +1,16 @@
-import { useNavigate, useSearchParams } from '@remix-run/react';
+import { useSearchParams } from '@remix-run/react';
 import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { type ReactNode, useCallback, useEffect, useReducer, useState } from 'react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { LinkButton } from '~/ui/button';
+import { usePageNavigate } from '~/ui/page-href';
 import { ApiError } from '../api/api-error';
 import { fetchCard } from '../api/endpoints';
-import { FirstHint } from '../first-hint/first-hint';
 import { ListTrail } from '../list-trail/list-trail';
 import { useSession } from '../session/session-store';
 import { requestSignIn } from '../session/sign-in-prompt';
-import { COPIED_CARD, MANAGE_PATH, STAFF_HOME } from '../session/staff-paths';
+import { MANAGE_PATH, STAFF_HOME } from '../session/staff-paths';
 import { StaffOnly } from '../sign-in/staff-only';
 import { initialPlayerCards, playerCardsReducer } from '../state/player-cards-reducer';
 import { LastChange } from '../ui/last-change';
@@ -20,52 +20,31 @@ import type { EditorMode } from './card-form';
 import styles from './editor-screen.module.css';
 import { EditorSkeleton } from './editor-skeleton';
 import { MissingPlayer } from './missing-player';
+import { NewCardEditor, StartedEditor, sourceOfAddress } from './new-card-editor';
 import { PlayerEditor } from './player-editor';
 
 /** `/player-cards/create` (specification §2). */
 export function CreatePlayerScreen() {
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const [query] = useSearchParams();
-  const copied = query.get(COPIED_CARD);
+  const source = sourceOfAddress(query);
   const [number, setNumber] = useState(1);
   const another = () => {
-    if (copied !== null) navigate(STAFF_HOME, { replace: true });
+    if (source !== null) navigate(STAFF_HOME, { replace: true });
     setNumber(number + 1);
     window.scrollTo(0, 0);
   };
   return (
     <StaffOnly shell={<EditorFrame mode="create">{<EditorSkeleton mode="create" />}</EditorFrame>}>
       <EditorFrame mode="create">
-        {copied === null ? (
-          <NewEditor key={number} template={null} onAnother={another} />
+        {source === null ? (
+          <NewCardEditor key={number} start={null} onAnother={another} />
         ) : (
-          <CopiedEditor key={copied} playerId={copied} onAnother={another} />
+          <StartedEditor key={source.id} source={source} onAnother={another} />
         )}
       </EditorFrame>
     </StaffOnly>
   );
-}
-
-interface NewEditorProps {
-  template: StaffPlayerCard | null;
-  onAnother: () => void;
-}
-
-function NewEditor({ template, onAnother }: NewEditorProps) {
-  const uid = useSession().user?.uid ?? '';
-  return (
-    <>
-      <FirstHint name="create" />
-      <PlayerEditor card={null} template={template} uid={uid} onAnother={onAnother} />
-    </>
-  );
-}
-
-/** A new card with the texts of a known one; an empty form where that cannot be read. */
-function CopiedEditor({ playerId, onAnother }: Pick<NewEditorProps, 'onAnother'> & { playerId: string }) {
-  const { card, isLoading } = usePlayerCard(playerId);
-  if (isLoading) return <EditorSkeleton mode="create" />;
-  return <NewEditor template={card} onAnother={onAnother} />;
 }
 
 /** `/player-cards/edit/:playerId` (specification §2). */
@@ -84,7 +63,7 @@ export function EditPlayerScreen({ playerId }: { playerId: string }) {
 
 function LoadedEditor({ playerId }: { playerId: string }) {
   const uid = useSession().user?.uid ?? '';
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const { card, isLoading, error, isUnknown, retry } = usePlayerCard(playerId);
   if (error !== null) return <MissingPlayer playerId={playerId} error={error} isUnknown={isUnknown} onRetry={retry} />;
   return (

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
+import { withBadge } from '~/player-cards/rules/position';
 import { Slot } from '~/player-cards/sticker/slot';
 import type { StickerCard, StickerField } from '~/player-cards/sticker/sticker-fields';
 import type { CardFormValues } from './card-form';
@@ -26,7 +27,7 @@ function figure(typed: string, field: keyof typeof NUMBER_BOUNDS): number | null
 /** The sticker that the form as it stands would print. */
 export function stickerOf(values: CardFormValues, { sports, picture, isDrawn }: LiveCardProps): StickerCard {
   const sport = sports.find(({ id }) => id === values.sport);
-  return {
+  return withBadge({
     name: values.name.trim(),
     lastName: values.lastName.trim(),
     sport: sport ? { _id: sport.id, name: sport.name } : null,
@@ -40,7 +41,7 @@ export function stickerOf(values: CardFormValues, { sports, picture, isDrawn }: 
     satScore: figure(values.satScore, 'satScore'),
     cardImageUrl: picture,
     demo: isDrawn,
-  } satisfies Record<StickerField, unknown>;
+  } satisfies Record<StickerField, unknown>);
 }
 
 /** The card as coaches will see it, beside the form from 1020 px and above it on smaller screens. */

@@ -1,11 +1,10 @@
-import { useNavigate } from '@remix-run/react';
 import type { ConsentGiven, StaffPlayerCard } from '@upfield/cms/contract';
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { CheckField } from '~/forms/check-field';
 import { staffLabels } from '~/labels/staff';
-import { useLabels } from '~/labels/use-labels';
-import { useIsLive } from '~/site/live-link';
+import { useLabels, useLanguage } from '~/labels/use-labels';
+import { useLiveHref, usePageNavigate } from '~/ui/page-href';
 import { fetchSports, setConsent } from '../api/endpoints';
 import { ConsentDialog } from '../consent/consent-dialog';
 import { withSession } from '../session/sign-in-prompt';
@@ -34,13 +33,13 @@ interface PlayerEditorProps extends FormStart {
 const GALLERY_PATH = '/player-cards';
 
 /** One form for a new and for a known player (specification §2), with the dialogs for every outcome of a save. */
-export function PlayerEditor({ onAnother, ...start }: PlayerEditorProps) {
-  const { card } = start;
+export function PlayerEditor({ onAnother, ...opened }: PlayerEditorProps) {
+  const { card } = opened;
   const labels = useLabels(staffLabels);
-  const navigate = useNavigate();
-  const listPath = useIsLive(GALLERY_PATH) ? GALLERY_PATH : MANAGE_PATH;
+  const navigate = usePageNavigate();
+  const listPath = useLiveHref(GALLERY_PATH) ? GALLERY_PATH : MANAGE_PATH;
   const sports = useSports();
-  const { mode, form, images, visibility, draft, conflict, save, isChanged } = usePlayerForm(start);
+  const { mode, form, images, visibility, draft, conflict, save, isChanged } = usePlayerForm(opened);
   const saved = save.outcome?.kind === 'saved' ? save.outcome : null;
   const consent = useSavedConsent((stored) => saved && save.setOutcome({ ...saved, card: stored }));
 
@@ -155,11 +154,12 @@ function useKeptFocus(isDisabled: boolean) {
 /** The sport list, fetched once a form; a failure is logged and leaves an empty list (specification §4, §8). */
 function useSports(): SportsState {
   const { sportsUnavailable } = useLabels(staffLabels);
+  const language = useLanguage();
   const [state, dispatch] = useReducer(sportsReducer, { ...initialSports, isLoading: true });
   useEffect(() => {
     const abort = new AbortController();
     dispatch({ type: 'loading-started' });
-    fetchSports(abort.signal)
+    fetchSports(language, abort.signal)
       .then((sports) => dispatch({ type: 'sports-fetched', sports }))
       .catch((error: unknown) => {
         if (abort.signal.aborted) return;
@@ -170,6 +170,6 @@ function useSports(): SportsState {
         if (!abort.signal.aborted) dispatch({ type: 'loading-ended' });
       });
     return () => abort.abort();
-  }, [sportsUnavailable]);
+  }, [language, sportsUnavailable]);
   return state;
 }

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { sportHeading } from '~/player-cards/rules/sport-name';
+import { usePageHref } from '~/ui/page-href';
 import { fetchManagedPage } from '../api/managed-cards';
 import { editPath } from '../session/staff-paths';
 import type { CardFormValues } from './card-form';
@@ -16,6 +17,7 @@ const TYPING_PAUSE_MS = 400;
 /** Warns of cards with the same name and year of birth, so that nobody gets a second one by mistake; it does not stop a save. */
 export function SamePlayerNotice({ ownId }: { ownId: string | null }) {
   const labels = useLabels(staffLabels);
+  const inLanguage = usePageHref();
   const found = useSamePlayers(ownId);
   const [first] = found;
   return (
@@ -26,7 +28,7 @@ export function SamePlayerNotice({ ownId }: { ownId: string | null }) {
           <ul className={styles.cards}>
             {found.map(({ id, sport, highSchoolGraduation }) => (
               <li key={id}>
-                <a href={editPath(id)} target="_blank" rel="noopener" className={styles.card}>
+                <a href={inLanguage(editPath(id))} target="_blank" rel="noopener" className={styles.card}>
                   {labels.samePlayerCard(sport ? sportHeading(sport.name) : labels.noSport, highSchoolGraduation)}
                 </a>
               </li>

@@ -1,8 +1,8 @@
-import { useNavigate } from '@remix-run/react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
 import { check } from '~/ui/icon-paths';
+import { usePageNavigate } from '~/ui/page-href';
 import type { EditorMode } from './card-form';
 import styles from './save-bar.module.css';
 
@@ -18,7 +18,7 @@ interface SaveBarProps {
 /** Save and Cancel at the bottom of the window; while saving both are disabled and say so (specification §4). */
 export function SaveBar({ mode, isSaving, isHidden, cancelPath }: SaveBarProps) {
   const labels = useLabels(staffLabels);
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const save = mode === 'create' ? labels.create : labels.update;
   const saving = mode === 'create' ? labels.creating : labels.updating;
   const newHint = isHidden ? labels.saveHiddenHint : labels.saveHint(save);

@@ -2,6 +2,7 @@ import type { StaffPlayerCard } from '@upfield/cms/contract';
 import type { ReactNode } from 'react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
+import { withBadge } from '~/player-cards/rules/position';
 import { Slot } from '~/player-cards/sticker/slot';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -43,7 +44,7 @@ export function SaveDialogs({ mode, outcome, next, onClose }: SaveDialogsProps) 
         onClose={onClose}
         title={isNew ? labels.createdTitle : labels.updatedTitle}
         variant="success"
-        picture={saved ? <Slot card={saved.card} /> : null}
+        picture={saved ? <Slot card={withBadge(saved.card)} /> : null}
         actions={
           <>
             {ok}

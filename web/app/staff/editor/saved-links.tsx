@@ -3,6 +3,7 @@ import { manageLabels } from '~/labels/manage';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { StandaloneLink } from '~/ui/link';
+import { usePageHref } from '~/ui/page-href';
 import { useListPlace } from '../list-trail/list-trail';
 import { detailPath, editPath } from '../session/staff-paths';
 import styles from './saved-links.module.css';
@@ -17,6 +18,7 @@ interface SavedLinksProps {
 export function SavedLinks({ card, onConsent, onAnother }: SavedLinksProps) {
   const labels = useLabels(staffLabels);
   const { recordConsentNow, editNext } = useLabels(manageLabels);
+  const inLanguage = usePageHref();
   const place = useListPlace(card.id);
   const look = `text-link ${styles.link}`;
   return (
@@ -26,7 +28,7 @@ export function SavedLinks({ card, onConsent, onAnother }: SavedLinksProps) {
           {recordConsentNow}
         </button>
       )}
-      <a href={detailPath(card.id)} target="_blank" rel="noopener" className={look}>
+      <a href={inLanguage(detailPath(card.id))} target="_blank" rel="noopener" className={look}>
         {labels.viewInNewTab}
       </a>
       {place?.next ? (

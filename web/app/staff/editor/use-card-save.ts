@@ -125,7 +125,7 @@ async function attempt(opened: FormContent, { run, memory, onMerge }: Attempt): 
       if (merge.conflicts.length > 0) return { kind: 'conflict', conflict: { theirs, ...merge } };
       for (const field of merge.taken) taken.add(field);
       memory.activeCard = theirs;
-      content = withTheirs(content, theirs, merge.taken);
+      content = withTheirs(content, theirs, { fields: merge.taken, teams: merge.teams });
       onMerge(content);
     }
   }

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
 import type { CardFormValues, EditorMode } from './card-form';
-import { cardValues, copiedValues, newCardValues } from './card-mapping';
+import { cardValues, newCardValues } from './card-mapping';
 import { type FormContent, type VersionField, withTheirs } from './card-merge';
 import { changedFiles, imageProblems } from './chosen-file';
 import type { Draft } from './drafts';
@@ -22,16 +22,13 @@ import { useEditorImages } from './use-editor-images';
 export interface FormStart {
   /** The card to edit; null makes a new one. */
   card: StaffPlayerCard | null;
-  /** A card whose texts a new one begins with. */
-  template?: StaffPlayerCard | null;
+  /** What the form of a new card begins with; an empty one without it. */
+  start?: CardFormValues | null;
   /** Who is signed in when the form opens; the draft is theirs. */
   uid: string;
 }
 
-function valuesOf({ card, template }: FormStart): CardFormValues {
-  if (card) return cardValues(card);
-  return template ? copiedValues(template) : newCardValues();
-}
+const valuesOf = ({ card, start }: FormStart): CardFormValues => (card ? cardValues(card) : (start ?? newCardValues()));
 
 /** Whether the card itself is stored although the save failed: it was created before, or only its careers failed. */
 const isCardStored = (error: unknown, mode: EditorMode, active: StaffPlayerCard | null): boolean =>
@@ -113,8 +110,11 @@ export function usePlayerForm(start: FormStart) {
     }
   };
   /** Saves on top of their version. @param chosen the fields of the conflict that are to be as they have them */
-  const settleConflict = async ({ theirs, taken }: Conflict, chosen: VersionField[]) => {
-    const content = withTheirs({ values: form.getValues(), images: images.states }, theirs, [...taken, ...chosen]);
+  const settleConflict = async ({ theirs, taken, teams }: Conflict, chosen: VersionField[]) => {
+    const content = withTheirs({ values: form.getValues(), images: images.states }, theirs, {
+      fields: [...taken, ...chosen],
+      teams,
+    });
     memory.activeCard = theirs;
     setConflict(null);
     showContent(content);

@@ -1,10 +1,10 @@
-import { useNavigate } from '@remix-run/react';
 import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { manageLabels } from '~/labels/manage';
 import { useLabels } from '~/labels/use-labels';
 import { Button, LinkButton } from '~/ui/button';
 import { IconButton } from '~/ui/icon-button';
 import { magnifyingGlass } from '~/ui/icon-paths';
+import { usePageNavigate } from '~/ui/page-href';
 import { arrowUUpLeft, copy, dotsThree, eye, eyeSlash, magnifyingGlassMinus, trash } from '~/ui/staff-icon-paths';
 import { duplicatePath, editPath } from '../session/staff-paths';
 import styles from './card-actions.module.css';
@@ -31,7 +31,7 @@ interface CardActionsProps extends CardActionHandlers {
  */
 export function CardActions({ card, isOpen, onOpen, onList, onIndex, onDelete }: CardActionsProps) {
   const labels = useLabels(manageLabels);
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const name = `${card.name} ${card.lastName}`;
   const actions = [
     {

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { type ReactNode, useState } from 'react';
 import { manageLabels } from '~/labels/manage';
@@ -6,6 +5,7 @@ import { useLabels } from '~/labels/use-labels';
 import { sportHeading } from '~/player-cards/rules/sport-name';
 import { Flag } from '~/player-cards/sticker/flag';
 import { Icon } from '~/ui/icon';
+import { PageLink } from '~/ui/link';
 import { Picture } from '~/ui/picture';
 import { user } from '~/ui/staff-icon-paths';
 import { detailPath, editPath } from '../session/staff-paths';
@@ -111,9 +111,9 @@ function CommonCells({ card, children }: { card: StaffPlayerCard; children: Reac
 function PlayerLink({ card, visibility }: { card: StaffPlayerCard; visibility: Visibility }) {
   const path = visibility === 'public' ? detailPath(card.id) : editPath(card.id);
   return (
-    <Link to={path} className={styles.player}>
+    <PageLink to={path} className={styles.player}>
       <PlayerName card={card} />
-    </Link>
+    </PageLink>
   );
 }
 

@@ -33,7 +33,7 @@ it.each<[Partial<ManageView>, object]>([
   const asked = managedCardsQuery.parse(
     Object.fromEntries(new URLSearchParams(queryOfView({ ...initialView, ...change }))),
   );
-  expect(asked).toEqual({ sort: '-updated', page: 1, ...query });
+  expect(asked).toEqual({ sort: '-updated', page: 1, locale: 'en', ...query });
 });
 
 it('removes search and filters, and keeps the order', () => {

@@ -41,7 +41,10 @@ export function useManagedCards(view: ManageView) {
         dispatch({ type: 'cards-fetched', cards });
         setFound({ view, attempt, ...page });
         if (view.visibility !== 'deleted')
-          rememberList({ address: addressOfView(view), ids: cards.map(({ id }) => id) });
+          rememberList({
+            ...{ address: addressOfView(view), query: queryOfView(view), page: view.page, total: page.total },
+            ids: cards.map(({ id }) => id),
+          });
       })
       .catch((error: unknown) => {
         if (abort.signal.aborted) return;

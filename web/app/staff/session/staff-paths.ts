@@ -11,6 +11,8 @@ export const detailPath = (id: string): string => `/player-cards-detail/${encode
 
 /** Parameter of the create screen: id of the card whose texts a new one begins with. */
 export const COPIED_CARD = 'from';
+/** Parameter of the create screen: id of the request of a family that a new card begins with. */
+export const CARD_OF_LEAD = 'lead';
 /** The form of a new card that begins with the texts of another one. */
 export const duplicatePath = (id: string): string => `${STAFF_HOME}?${new URLSearchParams({ [COPIED_CARD]: id })}`;
 
@@ -29,7 +31,7 @@ export function pathAfterSignIn(next: string | null): string {
 
 /**
  * The sign-in screen that leads back.
- * @param path of a staff page, with its query
+ * @param path of a staff page as the specification has it, with its query
  */
 export const signInPath = (path: string): string =>
   path === STAFF_HOME ? SIGN_IN_PATH : `${SIGN_IN_PATH}?next=${encodeURIComponent(path)}`;

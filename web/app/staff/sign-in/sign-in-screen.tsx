@@ -6,6 +6,7 @@ import { useLabels } from '~/labels/use-labels';
 import type { StickerCard } from '~/player-cards/sticker/sticker-fields';
 import { siteNameOf, useSiteData } from '~/site/site-data';
 import { LinkButton } from '~/ui/button';
+import { usePageHref } from '~/ui/page-href';
 import { useStartedSession } from '../session/session-gate';
 import { pathAfterSignIn } from '../session/staff-paths';
 import { PasswordResetDialog } from './password-reset-dialog';
@@ -28,9 +29,10 @@ export function SignInScreen({ page, cards }: SignInScreenProps) {
   const siteName = siteNameOf(useSiteData());
   const { status } = useStartedSession();
   const [search] = useSearchParams();
+  const inLanguage = usePageHref();
   const [isResetting, setResetting] = useState(false);
 
-  if (status === 'authenticated') return <Navigate to={pathAfterSignIn(search.get('next'))} replace />;
+  if (status === 'authenticated') return <Navigate to={inLanguage(pathAfterSignIn(search.get('next')))} replace />;
   return (
     <div className={styles.gate}>
       <SignInWall cards={cards} />

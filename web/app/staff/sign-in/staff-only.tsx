@@ -1,12 +1,15 @@
 import { Navigate, useLocation } from '@remix-run/react';
+import { pathIn } from '@upfield/cms/contract/content/page-languages';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHydrated } from '~/browser/hydration';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
+import { usePageHref } from '~/ui/page-href';
 import { useStartedSession } from '../session/session-gate';
 import { requestSignIn } from '../session/sign-in-prompt';
 import { signInPath } from '../session/staff-paths';
 import { hasUnsavedChanges } from '../session/unsaved-changes';
+import { useChosenLanguage } from '../session/use-chosen-language';
 import { SignInDialog } from './sign-in-dialog';
 import styles from './staff-only.module.css';
 
@@ -22,8 +25,10 @@ interface StaffOnlyProps {
  */
 export function StaffOnly({ shell, children }: StaffOnlyProps) {
   const { status, isLoading } = useStartedSession();
+  useChosenLanguage(status === 'authenticated');
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();
+  const inLanguage = usePageHref();
   const hadAccess = useRef(false);
   if (status === 'authenticated') hadAccess.current = true;
   const isCutOff = status === 'not-authenticated' && hadAccess.current && hasUnsavedChanges();
@@ -32,7 +37,8 @@ export function StaffOnly({ shell, children }: StaffOnlyProps) {
     if (isCutOff) void requestSignIn();
   }, [isCutOff]);
 
-  if (status === 'not-authenticated' && !isCutOff) return <Navigate to={signInPath(pathname + search)} replace />;
+  if (status === 'not-authenticated' && !isCutOff)
+    return <Navigate to={inLanguage(signInPath(pathIn(pathname, 'en') + search))} replace />;
   if (status === 'checking') {
     return (
       <>

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { manageLabels } from '~/labels/manage';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
+import { withBadge } from '~/player-cards/rules/position';
+import type { PositionBadge } from '~/player-cards/sticker/sticker-fields';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { eyeSlash } from '~/ui/staff-icon-paths';
@@ -15,7 +17,7 @@ import { useStaffCard } from './use-staff-card';
 
 interface HiddenPlayerProps {
   playerId: string;
-  page: (card: StaffPlayerCard) => ReactNode;
+  page: (card: StaffPlayerCard & PositionBadge) => ReactNode;
   /** The notice that visitors read. */
   children: ReactNode;
 }
@@ -37,7 +39,7 @@ export function HiddenPlayer({ playerId, page, children }: HiddenPlayerProps) {
       <PlayerBar playerId={playerId} />
       <HiddenRibbon card={card} onShown={setCard} />
       <PlayerFacts card={card} />
-      {page(card)}
+      {page(withBadge(card))}
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { Link } from '@remix-run/react';
 import type { StaffPlayerCard } from '@upfield/cms/contract';
 import type { ReactNode } from 'react';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
+import type { PositionBadge } from '~/player-cards/sticker/sticker-fields';
 import { useSiteData } from '~/site/site-data';
 import { LinkButton } from '~/ui/button';
-import { StandaloneLink } from '~/ui/link';
+import { PageLink, StandaloneLink } from '~/ui/link';
 import { useSession } from '../session/session-store';
 import { MANAGE_PATH, STAFF_HOME } from '../session/staff-paths';
 import { StaffBar } from '../ui/staff-bar';
@@ -22,7 +22,7 @@ interface SiteSlotProps {
   /** The card that is open, at `player` and `missing-player`. */
   playerId?: string;
   /** Draws the page of a card that visitors do not find, at `missing-player`. */
-  page?: (card: StaffPlayerCard) => ReactNode;
+  page?: (card: StaffPlayerCard & PositionBadge) => ReactNode;
   /** What visitors see in this place. */
   children?: ReactNode;
 }
@@ -68,9 +68,9 @@ function FooterLinks() {
           {create.label}
         </StandaloneLink>
       ) : null}
-      <Link to={MANAGE_PATH} className={styles.footerLink}>
+      <PageLink to={MANAGE_PATH} className={styles.footerLink}>
         {labels.manageCards}
-      </Link>
+      </PageLink>
     </>
   );
 }
