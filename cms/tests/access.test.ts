@@ -54,14 +54,15 @@ describe('without a valid token', () => {
 
   test('reads for staff are refused', async () => {
     expect((await call('/auth/renew')).status).toBe(401);
-    for (const path of [
-      '/player-cards?visibility=all',
-      '/player-cards/managed',
-      '/player-cards/managed?visibility=deleted',
-    ]) {
+    for (const [path, forStaff] of [
+      ['/player-cards?visibility=all', 200],
+      ['/player-cards/managed', 200],
+      ['/player-cards/managed?visibility=deleted', 200],
+      ['/leads/nobody/card', 404],
+    ] as const) {
       expect((await call(path)).status).toBe(401);
       expect((await call(path, { token: 'abc' })).status).toBe(401);
-      expect((await call(path, { token: await staffToken() })).status).toBe(200);
+      expect((await call(path, { token: await staffToken() })).status).toBe(forStaff);
     }
   });
 });

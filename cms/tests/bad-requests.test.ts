@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { badFields, call, staffToken } from './support/api';
 import { server } from './support/server';
-import { STAFF } from './support/settings';
+import { ADMIN, STAFF } from './support/settings';
 import { cardBody } from './support/test-data';
 
 /** Malformed requests: each is refused with a 4xx status, and the server keeps running. */
@@ -22,7 +22,7 @@ describe('text that the database or the password hash cannot process', () => {
   test.each([
     ['/api/auth/login', STAFF.email],
     ['/api/auth/login', 'nobody@example.com'],
-    ['/admin/login', 'admin@upfield.example'],
+    ['/admin/login', ADMIN.email],
   ])('half a character as password at %s: hashing it would never end', async (path, email) => {
     expect((await post(path, HALF.replace('%s', email))).status).toBe(400);
   });

@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_NAMES, REVISION_HEADER } from '../src/contract';
 import { MAIL_TEMPLATES, type MailTemplateName } from '../src/mail/template';
-import { homeSeed } from '../src/seed/content/pages/home';
+import { homeSeed } from '../src/seed/content/pages/en/home';
 import { DEMO_PLAYERS, DEMO_SPORTS } from '../src/seed/players';
 import { OwnServer } from './support/own-server';
+import { Place } from './support/place';
 
 /** `SEED=base`, the initial content of a public site: everything except invented people. */
 
 let server: OwnServer;
 
 beforeAll(async () => {
-  server = await OwnServer.with({ SEED: '' });
+  server = OwnServer.at(await Place.make('empty'), { SEED: '' });
   await server.start();
-}, 120_000);
+}, 240_000);
 afterAll(() => server.end());
 
 test('without SEED the first start creates every page, sports and mail templates, and no invented person', async () => {
@@ -54,4 +55,4 @@ test('a start with another setting moves the revision, so that no page kept by w
   expect(before.text).not.toContain('37 months');
   expect(after.text).toContain('37 months');
   expect(after.revision).toBeGreaterThan(before.revision);
-}, 60_000);
+}, 120_000);

@@ -16,7 +16,7 @@ let token: string;
 beforeAll(async () => {
   bucket = await Bucket.at();
   await bucket.up();
-  cms = await OwnServer.with({ ...bucket.settings, SEED: 'demo' });
+  cms = await OwnServer.with({ ...bucket.settings, SEED: 'base' });
   await cms.start();
   const body = JSON.stringify({ email: STAFF.email, password: STAFF.password });
   const session = await fetch(`${cms.base}/api/auth/login`, {
@@ -49,7 +49,7 @@ const upload = async () =>
     imageForm(await picture('jpeg', { width: 300, height: 200 })),
   );
 
-/** A card of the demo site, shown with a new picture. */
+/** A card that is shown with a new picture. */
 async function shownPicture() {
   const url = (await upload()).body.imageUrl;
   const sports = await api<{ id: string }[]>('GET', '/sports');

@@ -6,7 +6,7 @@ import { throwAwaySettings } from './support/settings';
 
 const CMS = join(import.meta.dirname, '..');
 
-/** Runs a command of the CMS on an empty place. */
+/** Runs a command of the CMS on a site of its own. */
 const command = async (name: string, args: string[], changes: Record<string, string>) =>
   promisify(execFile)(process.execPath, [join(CMS, 'dist/src/commands', `${name}.js`), ...args], {
     cwd: CMS,

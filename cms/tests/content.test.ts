@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   type GlobalContent,
   globalContent,
+  LANGUAGES,
+  type Language,
   PAGE_NAMES,
   PAGES,
   type PageContent,
@@ -50,6 +52,13 @@ const previewHeader = (expires = now() + 60, secret?: string) => ({
 const home = async (headers?: Record<string, string>) =>
   (await call<PageContent<'home'>>('/site/pages/home', { headers })).body.hero.heading;
 
+/** The texts of the privacy page in both languages. */
+async function privacyPages() {
+  const text = async (language: Language) =>
+    JSON.stringify((await call<PageContent<'privacy'>>(`/site/pages/privacy?locale=${language}`)).body);
+  return { english: await text('en'), spanish: await text('es') };
+}
+
 /** Saves the home page's draft with another part, as the admin does. */
 async function saveHome(part: object) {
   const { documentId } = await documents(HOME).findFirst({ status: 'draft' });
@@ -65,10 +74,12 @@ const hero = (change: object) => ({
 });
 
 describe('the published site', () => {
-  test.each(PAGE_NAMES)('%s answers by the contract', async (name) => {
-    const { status, body } = await call<unknown>(`/site/pages/${name}`);
-    expect(status).toBe(200);
-    expect(PAGES[name].parse(body)).toEqual(body);
+  test.each(PAGE_NAMES)('%s answers by the contract, in both languages', async (name) => {
+    for (const language of LANGUAGES) {
+      const { status, body } = await call<unknown>(`/site/pages/${name}?locale=${language}`);
+      expect([language, status]).toEqual([language, 200]);
+      expect(PAGES[name].parse(body)).toEqual(body);
+    }
   });
 
   test('global answers by the contract, every switch off', async () => {
@@ -90,34 +101,35 @@ describe('the published site', () => {
       expect(globalContent.parse(body).header.menu.length).toBeGreaterThan(0);
       const { unpublishedPaths, ...menus } = globalContent.parse(body);
       expect(unpublishedPaths).toEqual(['/about']);
-      expect(JSON.stringify(menus)).not.toContain('"/about');
+      // The menus lead to the Spanish page: it is published.
+      expect(JSON.stringify(menus)).toContain('"/about');
+      await about.unpublish({ documentId, locale: 'es' });
+      const { unpublishedPaths: both, ...none } = (await call<GlobalContent>('/site/global')).body;
+      expect(both).toEqual(['/about', '/es/about']);
+      expect(JSON.stringify(none)).not.toContain('"/about');
       const { body: preview } = await call<GlobalContent>('/site/global', { headers: previewHeader() });
       expect(preview.unpublishedPaths).toEqual([]);
       expect(JSON.stringify(preview.header)).toContain('"/about');
     } finally {
-      await about.publish({ documentId });
+      await about.publish({ documentId, locale: '*' });
     }
   });
 
   test('the privacy pages print how long leads are kept, as the server is set', async () => {
-    const { body } = await call<PageContent<'privacy'>>('/site/pages/privacy');
-    expect(JSON.stringify(body.english)).toContain(`deleted after ${LEAD_RETENTION_MONTHS} months`);
-    expect(JSON.stringify(body.spanish)).toContain(`a los ${LEAD_RETENTION_MONTHS} meses`);
-    expect(JSON.stringify(body)).not.toContain('{{');
+    const { english, spanish } = await privacyPages();
+    expect(english).toContain(`deleted after ${LEAD_RETENTION_MONTHS} months`);
+    expect(spanish).toContain(`a los ${LEAD_RETENTION_MONTHS} meses`);
+    expect(english + spanish).not.toContain('{{');
   });
 
   test('the privacy pages follow the switches of Global', async () => {
-    const pages = async () => {
-      const { body } = await call<PageContent<'privacy'>>('/site/pages/privacy');
-      return { english: JSON.stringify(body.english), spanish: JSON.stringify(body.spanish) };
-    };
-    const off = await pages();
+    const off = await privacyPages();
     expect(off.english).toContain('Visitors see the year of birth, never the day.');
     expect(off.english).toContain('Our staff check for it before a card is published.');
     expect(off.spanish).toContain('Los visitantes ven el año de nacimiento, nunca el día.');
     onTestFinished(() => publishSwitches());
     await publishSwitches({ showFullBirthDate: true, requireConsent: true });
-    const on = await pages();
+    const on = await privacyPages();
     expect(on.english).toContain('Visitors see the full date of birth.');
     expect(on.english).toContain('The site shows no card without that consent.');
     expect(on.english).not.toMatch(/never the day|Our staff check/);
@@ -171,7 +183,7 @@ describe('the published site', () => {
     const inFolder = (name: string) =>
       rows<{ name: string }>(strapi, 'plugin::upload.file').findMany({ where: { folder: { name } }, select: ['name'] });
     expect((await inFolder('Packages')).map(({ name }) => name)).toContain('add-on-campus-visit.webp');
-    expect((await inFolder('Player draft (Spanish)')).length).toBeGreaterThan(5);
+    expect((await inFolder('Player draft')).length).toBeGreaterThan(5);
     const folders = rows<{ name: string }>(strapi, 'plugin::upload.folder');
     const names = (await folders.findMany({ select: ['name'] })).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -309,11 +321,14 @@ describe('the admin', () => {
   });
 
   test('gives a signed link to the page', () => {
-    const { previewLink } = compiled<{ previewLink: (uid: string, status?: string) => string | null }>('preview.js');
-    const link = new URL(previewLink('api::about-page.about-page', 'draft') ?? '');
+    type Asked = { status?: string; locale?: string };
+    const { previewLink } = compiled<{ previewLink: (uid: string, asked: Asked) => string | null }>('preview.js');
+    const link = new URL(previewLink('api::about-page.about-page', { status: 'draft', locale: 'en' }) ?? '');
     const { path, status, expires, signature } = Object.fromEntries(link.searchParams);
     expect([link.pathname, path, status]).toEqual(['/preview', '/about', 'draft']);
     expect(signature).toBe(sign(previewLinkText('/about', 'draft', Number(expires))));
-    expect(previewLink('api::sport.sport')).toBeNull();
+    const spanish = new URL(previewLink('api::about-page.about-page', { status: 'draft', locale: 'es' }) ?? '');
+    expect(spanish.searchParams.get('path')).toBe('/es/about');
+    expect(previewLink('api::sport.sport', {})).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import {
   type DraftReview,
   type GlobalContent,
   globalContent,
+  type Language,
   PAGES,
   type PageContent,
   type PageName,
@@ -12,12 +13,12 @@ import {
   previewHeaderText,
 } from '../src/contract';
 import { componentOf, type Field, fieldsOf } from '../src/site-content/model';
-import { GLOBAL_TYPE, PAGE_TYPES } from '../src/site-content/page-types';
+import { GLOBAL_TYPE, ownLanguageOf, PAGE_TYPES } from '../src/site-content/page-types';
 import { type AdminCall, adminOf } from './support/admin';
 import { type Answer, call, type Failure } from './support/api';
 import { compiled, server } from './support/server';
 
-/** Incomplete drafts: what a preview shows of them, and that they cannot be published. */
+/** Incomplete drafts, of each page in its own language: what a preview shows of them, and that they cannot be published. */
 
 type Entry = Record<string, unknown>;
 
@@ -49,13 +50,16 @@ afterEach(async () => {
 
 async function discardDraft(uid: string): Promise<void> {
   const documents = strapi.documents(uid as Parameters<Core.Strapi['documents']>[0]) as unknown as {
-    findFirst(): Promise<{ documentId: string }>;
-    discardDraft(params: { documentId: string }): Promise<unknown>;
+    findFirst(params: { locale: Language }): Promise<{ documentId: string }>;
+    discardDraft(params: { documentId: string; locale: Language }): Promise<unknown>;
   };
-  await documents.discardDraft({ documentId: (await documents.findFirst()).documentId });
+  const locale = ownLanguageOf(uid);
+  const { documentId } = await documents.findFirst({ locale });
+  await documents.discardDraft({ documentId, locale });
 }
 
-const formOf = (uid: string) => `/content-manager/single-types/${uid}`;
+const formOf = (uid: string, action = '') =>
+  `/content-manager/single-types/${uid}${action}?locale=${ownLanguageOf(uid)}`;
 
 /** Saves a change of the draft as the admin's form does; after the test the form is as before. */
 async function save(uid: string, change: (entry: Entry) => Entry) {
@@ -68,7 +72,7 @@ async function save(uid: string, change: (entry: Entry) => Entry) {
   return changed;
 }
 
-const publish = (uid: string, entry: Entry) => editor<Failure>('POST', `${formOf(uid)}/actions/publish`, entry);
+const publish = (uid: string, entry: Entry) => editor<Failure>('POST', formOf(uid, '/actions/publish'), entry);
 
 function preview<Content>(path: string): Promise<Answer<Content & { review: DraftReview }>> {
   const expires = Math.floor(Date.now() / 1000) + 60;

@@ -77,7 +77,7 @@ describe('mails of a lead', () => {
     await vi.waitFor(() => expect(mailsOf(body.email)).toHaveLength(2), SOON);
     await wait(6000);
     expect(mailsOf(body.email)).toHaveLength(2);
-  }, 90_000);
+  }, 180_000);
 });
 
 const post = (path: string, body: object, base = '/api') =>
@@ -107,7 +107,7 @@ describe('the mail of a password reset', () => {
     const code = /reset-password\?code=([\w-]{40,})/.exec(source)?.[1];
     const answer = await post('/auth/reset-password', { code, password: 'Brave-Otter-19' });
     expect(answer.status).toBe(200);
-  }, 90_000);
+  }, 180_000);
 });
 
 describe('the mail of an invitation', () => {
@@ -130,7 +130,7 @@ describe('the mail of an invitation', () => {
     const mails = '/content-manager/collection-types/api::mail-job.mail-job?filters[recipient][$eq]=';
     const { results } = await cms.admin<{ results: { html: string; text: string }[] }>('GET', mails + email);
     expect(JSON.stringify(results)).not.toContain(registrationToken);
-  }, 90_000);
+  }, 180_000);
 });
 
 describe('the log', () => {

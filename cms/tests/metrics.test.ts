@@ -132,5 +132,5 @@ describe('a port of their own', () => {
       interval: 250,
     });
     expect(await metric('upfield_cms_mail_attempts_total{outcome="sent"}')).toBe(2);
-  }, 60_000);
+  }, 120_000);
 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ManagedCards, PAGE_NAMES, type PlayerCard, type Sport } from '../src/contract';
 import { putOldDatabase } from './support/old-database';
 import { OwnServer } from './support/own-server';
-import { STAFF, throwAwaySettings } from './support/settings';
+import { Place } from './support/place';
+import { STAFF } from './support/settings';
 
 /**
  * A site that an older version made starts on the newest: the database of the first commit with a demo site
@@ -12,9 +13,9 @@ import { STAFF, throwAwaySettings } from './support/settings';
 let cms: OwnServer;
 let token: string;
 beforeAll(async () => {
-  const place = await throwAwaySettings();
-  await putOldDatabase(place);
-  cms = await OwnServer.with({ ...place, SEED: 'demo' });
+  const place = await Place.make('empty');
+  await putOldDatabase(place.settings, 'c86af69');
+  cms = OwnServer.at(place, { SEED: 'demo' });
   await cms.start();
 });
 afterAll(() => cms.end());
@@ -59,6 +60,7 @@ test('its cards are all there, sorted, searched and filtered by what an older ve
 test('its pages are all answered', async () => {
   for (const name of PAGE_NAMES) await api(`/site/pages/${name}`);
   await api('/site/global');
+  await api('/site/global?locale=es');
 });
 
 test('a request of a family is there with all that was written', async () => {
@@ -82,18 +84,19 @@ test('its editors may do what editors may today, with the fields that pages have
   interface Permission {
     action: string;
     subject: string | null;
-    properties: { fields?: string[] };
+    properties: { fields?: string[]; locales?: string[] };
   }
   const { data: roles } = await cms.admin<{ data: { id: number; code: string }[] }>('GET', '/admin/roles');
   const editor = roles.find(({ code }) => code === 'strapi-editor');
   const { data } = await cms.admin<{ data: Permission[] }>('GET', `/admin/roles/${editor?.id}/permissions`);
   const verbsOf = (type: string) =>
     data.flatMap(({ action, subject }) => (subject === type ? [action.split('.').at(-1)] : [])).sort();
-  expect(verbsOf('api::home-page.home-page')).toEqual(['publish', 'read', 'update']);
+  expect(verbsOf('api::home-page.home-page')).toEqual(['create', 'publish', 'read', 'update']);
   expect(verbsOf('api::lead.lead')).toEqual(['read', 'update']);
   expect(verbsOf('api::player-card.player-card')).toEqual(['read']);
   const update = data.find(
     ({ action, subject }) => action.endsWith('.update') && subject === 'api::privacy-page.privacy-page',
   );
   expect(update?.properties.fields).toContain('hostingCountry');
+  expect(update?.properties.locales).toEqual(['en', 'es']);
 });

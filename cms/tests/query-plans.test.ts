@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MANAGED_COLUMNS, NO_SPORT, type Sport } from '../src/contract';
 import { call, staffToken } from './support/api';
 import { importGlobal, publishSwitches } from './support/global';
+import { type Query, queriesOf } from './support/queries';
 import { server } from './support/server';
 import { makeCard, makeSport } from './support/test-data';
 
@@ -11,27 +12,10 @@ import { makeCard, makeSport } from './support/test-data';
  * themselves: every query that a call makes is explained.
  */
 
-interface Query {
-  sql: string;
-  bindings: unknown[];
-}
-
 /** The reads of cards and their words that a call makes. */
-async function queriesOf(strapi: Core.Strapi, ask: () => Promise<unknown>): Promise<Query[]> {
-  const queries: Query[] = [];
-  const listen = ({ sql, bindings }: Query) => {
-    // What the clock does meanwhile, the purge of deleted cards, is no part of the call.
-    if (/^select/.test(sql) && /from .player_cards.|from .card_words./.test(sql) && !/deleted_at. </.test(sql)) {
-      queries.push({ sql, bindings });
-    }
-  };
-  strapi.db.connection.on('query', listen);
-  try {
-    await ask();
-  } finally {
-    strapi.db.connection.removeListener('query', listen);
-  }
-  return queries;
+async function cardQueriesOf(strapi: Core.Strapi, ask: () => Promise<unknown>): Promise<Query[]> {
+  const { queries } = await queriesOf(strapi, ask);
+  return queries.filter(({ sql }) => /^select/.test(sql) && /from .player_cards.|from .card_words./.test(sql));
 }
 
 /** What a query does that takes longer with every card. */
@@ -137,7 +121,7 @@ const managedFilters = (): Record<string, string>[] => [
 /** Asks the database about every query that a call makes. */
 async function expectIndexes(path: string, { token = '', allowed = /^$/ } = {}): Promise<void> {
   const { strapi } = await server();
-  const queries = await queriesOf(strapi, () => call(path, { token }));
+  const queries = await cardQueriesOf(strapi, () => call(path, { token }));
   expect(queries.length, path).toBeGreaterThan(0);
   for (const query of queries) {
     const faults = (await faultsOf(strapi, query)).filter((fault) => !allowed.test(fault));
@@ -147,6 +131,17 @@ async function expectIndexes(path: string, { token = '', allowed = /^$/ } = {}):
 
 /** What a filter found is sorted: there is no index for every filter in every order. */
 const SORT = /^(Sort|USE TEMP B-TREE FOR ORDER BY)$/;
+
+test('what a scheduled job reads while a call is answered is no part of the call', async () => {
+  const { strapi } = await server();
+  const path = `/player-cards?${new URLSearchParams({ ...PAGE, country: 'Ecuador' })}`;
+  const ofCall = await cardQueriesOf(strapi, () => call(path));
+  await makeSport();
+  const job = () => strapi.db.connection('player_cards').select('id').where({ card_image: 'none.webp' });
+  const beside = await cardQueriesOf(strapi, () => Promise.all([call(path), job()]));
+  expect(ofCall.length).toBeGreaterThan(0);
+  expect(beside.map(({ sql }) => sql)).toEqual(ofCall.map(({ sql }) => sql));
+});
 
 describe.each([false, true])('where consent is asked for: %s', (requireConsent) => {
   beforeAll(() => publishSwitches({ requireConsent }));

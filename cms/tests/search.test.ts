@@ -14,9 +14,9 @@ beforeAll(async () => {
     makeCard({ sport: sport.id, name, lastName: 'Xochimilco', sportPosition, ...more });
   await make('Ana', 'Goalkeeper', { height: 186.5, gpa: 3.5, highlightsLink: 'https://films.example/ana' });
   await make('Bea', 'portero', { height: 170, gpa: 3.9 });
-  await make('Cleo', 'GOALKEEPER', { height: 190 });
+  await make('Cleo', 'GOALKEEPER', { height: 190, highSchoolGraduation: 2031 });
   await make('Dora', 'Striker', { height: 0, highlightsLink: 'https://films.example/dora' });
-  await make('Eva', 'Winger');
+  await make('Eva', 'Winger', { highSchoolGraduation: 2031 });
   await make('Fay', null);
 });
 
@@ -31,6 +31,9 @@ test.each([
   ['q=delantero', ['Dora']],
   ['q=striker', ['Dora']],
   ['q=W', ['Eva']],
+  ['q=GK%202031', ['Cleo']],
+  ['q=2031%20xochi', ['Cleo', 'Eva']],
+  ['q=GK%202032', []],
   ['position=GK', ['Ana', 'Bea', 'Cleo']],
   ['position=Portero', ['Ana', 'Bea', 'Cleo']],
   ['position=forward', []],
@@ -74,6 +77,7 @@ describe('a search that is not spelt right', () => {
     ['Xohcimilco', 'Xochimilco'],
     ['ana xochimilca', 'Ana Xochimilco'],
     ['porteor xochimilco', 'portero Xochimilco'],
+    ['xochimilko 2031', 'Xochimilco 2031'],
     ['xochimilco', null],
     ['xochi', null],
     ['zzqqzzqq', null],
@@ -91,4 +95,11 @@ describe('a search that is not spelt right', () => {
   test.each(['', '?q=', '?q=a&q=b', '?q=a&page=1'])('400 for %j', async (query) => {
     expect((await call(`/player-cards/suggestion${query}`)).status).toBe(400);
   });
+});
+
+test.each(['brazil', 'brasil'])('a player from Brazil is found by %s', async (q) => {
+  const other = await makeSport();
+  await makeCard({ sport: other.id, name: 'Gal', country: 'Brazil' });
+  const { body } = await call<PlayerCard[]>(`/player-cards?sport=${other.id}&q=${q}`);
+  expect(body.map(({ country }) => country)).toEqual(['Brazil']);
 });

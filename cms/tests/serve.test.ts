@@ -20,7 +20,7 @@ let settings: Record<string, string>;
 const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  settings = { ...(await throwAwaySettings()), SEED: 'demo', STAFF_PASSWORD: '' };
+  settings = { ...(await throwAwaySettings('empty')), SEED: 'demo', STAFF_PASSWORD: '' };
 });
 
 afterAll(() => {

@@ -12,8 +12,8 @@ const SOON = { timeout: 120_000, interval: 50 };
 let place: Place;
 let cms: OwnServer;
 beforeAll(async () => {
-  place = await Place.make();
-  cms = await OwnServer.with({ ...place.settings, SEED: 'base' });
+  place = await Place.make('empty');
+  cms = OwnServer.at(place, { SEED: 'base' });
 });
 afterAll(() => cms.end());
 
@@ -36,7 +36,7 @@ async function connected(): Promise<{ socket: Socket; answer: () => string; clos
   return { socket, answer: () => text, closed };
 }
 
-test('a start that is ended while tables are made, or the site is loaded, is gone on with by the next one', async () => {
+test('a start that is ended while tables are made, or the site is loaded, is continued by the next one', async () => {
   cms.launch();
   await vi.waitFor(async () => expect(await place.tables()).not.toBe(0), SOON);
   expect(await cms.terminate()).toBe(0);

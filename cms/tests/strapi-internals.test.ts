@@ -37,7 +37,7 @@ describe('the schema that Strapi synchronises', () => {
 
   test('has all custom tables and indexes', async () => {
     const declared = models().filter(({ uid }) => uid.startsWith('upfield::'));
-    expect(declared).toHaveLength(12);
+    expect(declared).toHaveLength(13);
     const stored = await storedIndexes();
     const missing = declared.flatMap(({ indexes = [] }) => indexes).filter(({ name }) => !stored.has(name));
     expect(missing).toEqual([]);

@@ -3,8 +3,8 @@ import { type Postgres, startPostgres } from '../../../scripts/lib/postgres';
 import { errorEnvelope, MEGABYTE, type StaffPlayerCard, uploadAnswer } from '../../src/contract';
 import { type Endpoint, endpoints } from '../../src/contract/endpoints';
 import { Bucket } from '../support/bucket';
-import { ADMIN, OwnServer } from '../support/own-server';
-import { STAFF } from '../support/settings';
+import { OwnServer } from '../support/own-server';
+import { ADMIN, STAFF } from '../support/settings';
 import { TcpProxy } from '../support/tcp-proxy';
 import { imageForm, picture } from '../support/test-data';
 

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/lib/free-port';
-import { throwAwaySettings } from './settings';
+import type { Place } from './place';
+import { ADMIN, throwAwaySettings } from './settings';
 
 const CMS = join(import.meta.dirname, '..', '..');
-export const ADMIN = { email: 'desk@example.com', password: 'Amber-Lantern-52' };
 
 /** A CMS in a separate process, which a test may kill and start again on the same data. */
 export class OwnServer {
@@ -16,9 +16,14 @@ export class OwnServer {
 
   private constructor(private readonly settings: Record<string, string>) {}
 
+  /** A server with tables and the first accounts. @param changes of the settings */
   static async with(changes: Record<string, string>): Promise<OwnServer> {
-    const account = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-    return new OwnServer({ ...(await throwAwaySettings()), ...account, ...changes });
+    return new OwnServer({ ...(await throwAwaySettings()), ...changes });
+  }
+
+  /** A server with what a place holds. @param changes of the settings */
+  static at(place: Place, changes: Record<string, string> = {}): OwnServer {
+    return new OwnServer({ ...place.settings, ...changes });
   }
 
   get base(): string {

@@ -5,13 +5,15 @@ import { DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import knex, { type Knex } from 'knex';
 import { storageAt } from '../../../scripts/lib/throw-away-stores';
 import { throwAwaySettings } from './settings';
+import type { Filling, Stores } from './stores';
 
-/** An empty place for a site: SQLite and the disk, or a new PostgreSQL database and a new bucket. */
+/** A place for a site: SQLite and the disk, or a new PostgreSQL database and a new bucket. */
 export class Place {
   private constructor(readonly settings: Record<string, string>) {}
 
-  static async make(): Promise<Place> {
-    return new Place(await throwAwaySettings());
+  /** @param stores those of these tests, unless others are named */
+  static async make(filling: Filling, stores?: Stores): Promise<Place> {
+    return new Place(await throwAwaySettings(filling, stores));
   }
 
   /** Whether nothing was written to it. */

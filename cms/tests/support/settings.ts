@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
 import { freePort } from '../../../scripts/lib/free-port';
-import { emptyStores } from './stores';
+import { type Filling, type Stores, throwAwayStores } from './stores';
 
 export const STAFF = { email: 'staff@example.com', password: 'Quiet-Harbour-31', name: 'Carla Staff' };
 export const INTERNAL_SECRET = 'internal-secret-of-the-tests';
@@ -9,14 +7,19 @@ export const INTERNAL_SECRET = 'internal-secret-of-the-tests';
 export const LEAD_RETENTION_MONTHS = 31;
 export const JWT_SECRET = 'jwt-secret-of-the-tests';
 
-/** Settings of a temporary server: test secrets, an empty database and file store, no admin panel. */
-export async function throwAwaySettings(): Promise<Record<string, string>> {
+/** The first administrator. */
+export const ADMIN = { email: 'desk@example.com', password: 'Amber-Lantern-52' };
+
+/** Settings of a temporary server: test secrets, a database and a file store of its own, no admin panel. */
+export async function throwAwaySettings(
+  filling: Filling = 'prepared',
+  stores?: Stores,
+): Promise<Record<string, string>> {
   return {
     NODE_ENV: 'test',
     CMS_PORT: String(await freePort()),
     CMS_ADMIN: 'off',
-    DATA_DIR: mkdtempSync(join(process.env.UPFIELD_TEST_DIR ?? '', 'data-')),
-    ...(await emptyStores()),
+    ...(await throwAwayStores(filling, stores)),
     LOG_LEVEL: 'fatal',
     SEED: 'none',
     SMTP_URL: '',
@@ -34,6 +37,8 @@ export async function throwAwaySettings(): Promise<Record<string, string>> {
     STAFF_EMAIL: STAFF.email,
     STAFF_PASSWORD: STAFF.password,
     STAFF_NAME: STAFF.name,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
     LEAD_RETENTION_MONTHS: String(LEAD_RETENTION_MONTHS),
   };
 }

@@ -34,7 +34,6 @@ async function publishHeading(page: Page, heading: string): Promise<void> {
 
 test('an editor sees what an earlier version changes, and restores it', async ({ page }) => {
   await signIn(page, ADMIN_URL, await newEditor());
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page, 'Page: About us');
   await publishHeading(page, 'What we were');
   await publishHeading(page, 'What we are');

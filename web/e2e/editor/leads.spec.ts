@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { leadsOf } from '../support/lead-desk';
+import { openAsStaff } from '../support/player-form';
 import { SITE_URL } from '../support/site';
 import { test } from '../support/visitor';
 import { grownPlayer, LeadForm } from '../visitor/lead-form';
@@ -31,13 +32,15 @@ test('staff see a new lead, its family, set its state, take the table, and erase
   await sendLead(page, second, email);
 
   await signIn(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.getByRole('heading', { name: 'New leads' })).toBeVisible();
   await expect(page.getByText(/\d+ new leads?/)).toBeVisible();
   await page.getByRole('link', { name: second }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Same family' })).toBeVisible();
+  const create = page.getByRole('link', { name: 'Create card from this lead' });
+  await expect(create).toHaveAttribute('href', /^https?:.*\/player-cards\/create\?lead=\w+$/);
+  const newCard = new URL(String(await create.getAttribute('href')));
   await page.getByRole('link', { name: first }).click();
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
   await page.getByRole('combobox', { name: /^State/ }).click();
@@ -95,4 +98,26 @@ test('staff see a new lead, its family, set its state, take the table, and erase
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Erased: 2 leads, 4 mails/ })).toBeVisible();
   expect(await leadsOf(email)).toEqual([]);
+
+  // What the lead said is gone with it: the link opens an empty form.
+  await openAsStaff(page, newCard.pathname + newCard.search);
+  await expect(page.getByLabel('Last name')).toHaveValue('');
+});
+
+test('a card begins with what its lead says, without any of it in the address', async ({ page }) => {
+  const email = `${randomUUID()}@example.com`;
+  await sendLead(page, 'Diego José Monterrosa de la Cruz', email);
+  const [lead] = await leadsOf(email);
+  await openAsStaff(page, `/player-cards/create?lead=${lead?.documentId}`);
+  for (const [label, value] of [
+    ['First name', 'Diego José'],
+    ['Last name', 'Monterrosa de la Cruz'],
+    ['Country', 'El Salvador'],
+    ['High school graduation year', '2026'],
+    ['Date of birth', ''],
+    ['Sport', ''],
+  ] as const) {
+    await expect(page.getByLabel(label, { exact: true }), label).toHaveValue(value);
+  }
+  expect(page.url()).not.toMatch(/Diego|Monterrosa/);
 });

@@ -1,13 +1,18 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { LANGUAGES } from '@upfield/cms/contract';
+import { pathIn } from '@upfield/cms/contract/content/page-languages';
+import { es } from '../../../cms/src/contract/messages.es';
+import { newsletter } from '../../app/labels/es/newsletter';
+import { staff } from '../../app/labels/es/staff';
 import { CONTENT_PAGES, playerPath } from '../public/pages';
 import { type TemporaryEdits, test } from '../support/content';
 import { SITE_URL } from '../support/site';
 
-/** Pages that are not published: the others still work, and none links to a missing page. */
+/** Pages that are published in neither language: the others still work, and none links to a missing page. */
 
 test.describe.configure({ mode: 'serial' });
 
-/** Addresses that show the content of each single type. */
+/** Addresses that show the content of each single type, each standing for its two languages. */
 const PATHS = {
   'home-page': ['/'],
   'packages-page': ['/packages'],
@@ -18,18 +23,22 @@ const PATHS = {
   'about-page': ['/about'],
   'contact-page': ['/contact'],
   'gallery-intro': ['/player-cards'],
-  'privacy-page': ['/privacy', '/privacidad'],
+  'privacy-page': ['/privacy'],
 } as const;
 type Unpublishable = keyof typeof PATHS;
 
-/** Takes pages off the site and waits until visitors see it. @returns their addresses */
+const inBothLanguages = (path: string) => LANGUAGES.map((language) => pathIn(path, language));
+
+/** Takes pages off the site in both languages and waits until visitors see it. @returns their addresses */
 async function unpublish(
   edits: TemporaryEdits,
   request: APIRequestContext,
   names: readonly Unpublishable[],
 ): Promise<string[]> {
-  for (const name of names) await edits.unpublish(name);
-  const paths = names.flatMap((name): string[] => [...PATHS[name]]);
+  for (const name of names) {
+    for (const language of LANGUAGES) await edits.unpublish(`${name}:${language}`);
+  }
+  const paths = names.flatMap((name): string[] => [...PATHS[name]]).flatMap(inBothLanguages);
   for (const path of paths) {
     await expect(async () => expect((await request.get(path)).status()).toBe(404)).toPass({ timeout: 20_000 });
   }
@@ -52,8 +61,9 @@ const ALTERNATELY: readonly Unpublishable[][] = [
 for (const names of ALTERNATELY) {
   test(`without ${names.join(', ')} no link of the other pages leads nowhere`, async ({ request, edits }) => {
     const dead = await unpublish(edits, request, names);
-    const open = [...CONTENT_PAGES.map(({ path }) => path), '/search?q=a', '/admin', '/no-such-page'];
-    const pages = [...open.filter((path) => !dead.includes(path)), await playerPath(request)];
+    const content = new Set(CONTENT_PAGES.flatMap(({ path }) => inBothLanguages(path)));
+    const open = [...content, '/search?q=a', '/admin', '/no-such-page', await playerPath(request)];
+    const pages = open.filter((path) => !dead.includes(path));
     const faults: string[] = [];
     for (const path of pages) {
       const answer = await request.get(path);
@@ -83,4 +93,28 @@ test('without the home page its address says so within the frame, and leads to t
   await page.getByRole('main').getByRole('link', { name: 'See the players' }).click();
   await expect(page).toHaveURL(/\/player-cards$/);
   expect((await request.get('/no-such-page')).status()).toBe(404);
+});
+
+test('without the menus of a language its pages lead to the other one, but a link of a mail and the staff’s screens work in it', async ({
+  page,
+  request,
+  edits,
+}) => {
+  await edits.unpublish('global:es');
+  await expect(async () => {
+    const answer = await request.get('/es/about', { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([302, '/about']);
+  }).toPass({ timeout: 20_000 });
+  for (const [what, button] of [
+    ['confirm', newsletter.confirm],
+    ['leave', newsletter.leave],
+  ] as const) {
+    await page.goto(`/es/newsletter/${what}?code=${'x'.repeat(32)}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.getByRole('main').getByRole('button', { name: button }).click();
+    await expect(page.getByRole('main')).toContainText(es['rule.link']);
+  }
+  await page.goto('/es/player-cards/manage');
+  await expect(page).toHaveURL(/\/es\/admin/);
+  await expect(page.getByRole('button', { name: staff.login })).toBeVisible();
 });

@@ -26,7 +26,8 @@ interface CrawlOptions {
 const WIDTH = 6;
 const PATIENCE_MS = 30_000;
 
-const PLAYER_PAGE = /^\/player-(?:cards-detail|question|removal)\/([^/?]+)/;
+/** The pages of one player, in either language. */
+const PLAYER_PAGE = /^(?:\/e[ns])?\/player-(?:cards-detail|question|removal)\/([^/?]+)/;
 
 /** An address that no page has: it answers 404 in the site's frame. */
 const UNKNOWN = '/no-such-page';

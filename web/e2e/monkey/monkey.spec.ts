@@ -27,7 +27,7 @@ const PAGE_KINDS = 3;
 const HOME = 'api::home-page.home-page';
 
 for (const { name, edits, seed } of [
-  { name: 'ten random edits', edits: 10, seed: 11 },
+  { name: 'five random edits', edits: 5, seed: 11 },
   {
     name: 'as many random edits as were asked for @long',
     edits: Number(process.env.MONKEY_EDITS ?? 200),
@@ -37,7 +37,7 @@ for (const { name, edits, seed } of [
   test(`${name} break no page, and can be undone completely`, async () => {
     test.setTimeout(120_000 + edits * 20_000);
     test.info().annotations.push({ type: 'seed', description: String(seed) });
-    const isLong = edits > 10;
+    const isLong = edits > 5;
     const calls = await asNewAdministrator();
     const model = await ContentModel.read(calls);
     const desk: Desk = { calls, model, random: new SeededRandom(seed), backup: await SiteBackup.take(calls, model) };

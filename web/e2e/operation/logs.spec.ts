@@ -33,6 +33,7 @@ const ID = /^[0-9a-f-]{36}$/;
 let site: LoggedSite;
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.beforeAll(async () => {
+  test.setTimeout(300_000);
   site = await startLoggedSite(FAMILY.email);
 });
 test.afterAll(() => site?.stop());

@@ -15,6 +15,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'upfield-empty-'));
 let site: Awaited<ReturnType<typeof startSite>>;
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000);
   site = await startSite(
     settings({
       ...process.env,

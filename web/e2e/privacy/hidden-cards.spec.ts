@@ -13,7 +13,7 @@ import { MORE_WAYS, previewWays } from './ways-more';
 import { pageWays, ROUTES_LOOKED_AT } from './ways-pages';
 
 /**
- * Every way in which the site shows data of a card, times every reason for which a card is hidden, times every state of
+ * Each way in which the site shows data of a card is tried for each reason for which a card is hidden, in each state of
  * the CMS. A new call or route fails here until its data is described in `ways-*.ts`.
  */
 test.describe.configure({ mode: 'default', retries: 0, timeout: 1_200_000 });

@@ -35,6 +35,7 @@ const misspelt = (name: string) => name.replace(/.$/, 'u$&');
 /** How each query parameter of the list of cards is looked at. */
 const PARAMETERS: Readonly<Record<string, (card: AuditedCard) => Record<string, string | number>[]>> = {
   sport: ({ sport, graduation }) => [{ sport, graduation }],
+  locale: ({ lastName }) => [{ q: lastName, locale: 'es' }],
   q: ({ lastName, name, position }) => [{ q: lastName }, { q: `${name} ${position}` }],
   position: ({ position }) => [{ position }],
   graduation: ({ graduation }) => [{ graduation }],
@@ -148,6 +149,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   'GET /site/global': { '': nothingOfCards(...get('/site/global')) },
   'GET /site/pages/{name}': { '': nothingOfCards(...get('/site/pages/home', '/site/pages/gallery')) },
   'GET /revision': { '': nothingOfCards(...get('/revision')) },
+  'GET /leads/{id}/card': { '': closed('GET', () => '/leads/1/card') },
   'GET /leads/challenge': { '': nothingOfCards(...get('/leads/challenge')) },
   // What a question that is sent whole answers and mails is looked at in `questions.ts`.
   'POST /leads': {

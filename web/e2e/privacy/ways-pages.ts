@@ -1,3 +1,4 @@
+import { languageOfPath, pathIn } from '@upfield/cms/contract/content/page-languages';
 import type { AuditedCard } from './cards';
 import type { Answer, Ask, Way } from './walk';
 
@@ -27,9 +28,19 @@ const galleryOf = ({ sport, lastName, position, country, graduation }: AuditedCa
 
 const PREVIEW = '/preview?path=/player-cards&status=draft&expires=9999999999&signature=none';
 
-/** Every route of the web server's build, by its id. */
-const ROUTES: Readonly<Record<string, Page>> = {
+/** Routes at one address for both languages, by their ids. */
+const ONE_ADDRESS: Readonly<Record<string, Page>> = {
   root: still('/robots.txt'),
+  // A drawing is made of its address alone.
+  'routes/player-cards.art.$': still('/player-cards/art/full/SLV/soccer/90/AA.svg'),
+  'routes/preview._index': still(PREVIEW),
+  'routes/preview.exit': still('/preview/exit'),
+  'routes/robots[.]txt': still('/robots.txt'),
+  'routes/sitemap[.]xml': { paths: () => ['/sitemap.xml', '/sitemap.xml?file=2'], shows: 'each' },
+};
+
+/** Routes of the specification's paths, by their ids. */
+const WITH_TWIN: Readonly<Record<string, Page>> = {
   'routes/_index': { paths: () => ['/'], shows: 'some', takesForms: true },
   'routes/$': { paths: () => ['/no-such-page'], shows: 'some', takesForms: true },
   'routes/about': still('/about'),
@@ -40,8 +51,6 @@ const ROUTES: Readonly<Record<string, Page>> = {
   'routes/newsletter.leave': withForm(still('/newsletter/leave')),
   'routes/packages': { paths: () => ['/packages'], shows: 'some', takesForms: true },
   'routes/player-cards._index': { paths: galleryOf, shows: 'each', tells: offersYear },
-  // A drawing is made of its address alone.
-  'routes/player-cards.art.$': still('/player-cards/art/full/SLV/soccer/90/AA.svg'),
   'routes/player-cards.create': still('/player-cards/create'),
   'routes/player-cards.edit.$playerId': { paths: ({ id }) => [`/player-cards/edit/${id}`], shows: 'none' },
   'routes/player-cards.manage': still('/player-cards/manage'),
@@ -60,14 +69,10 @@ const ROUTES: Readonly<Record<string, Page>> = {
   'routes/player-experiences': still('/player-experiences'),
   'routes/player-question.$playerId': withForm(ofCard('/player-question')),
   'routes/player-removal.$playerId': withForm(ofCard('/player-removal')),
-  'routes/preview._index': still(PREVIEW),
-  'routes/preview.exit': still('/preview/exit'),
-  'routes/privacidad': still('/privacidad'),
   'routes/privacy': still('/privacy'),
   'routes/program-detail': still('/program-detail'),
   'routes/register': { paths: () => ['/register'], shows: 'some', takesForms: true },
   'routes/reset-password': still('/reset-password'),
-  'routes/robots[.]txt': still('/robots.txt'),
   'routes/scholarships': still('/scholarships'),
   'routes/search': { paths: (card) => words(card).map((q) => `/search?q=${q}`), shows: 'each' },
   'routes/search_.suggestions': {
@@ -75,7 +80,29 @@ const ROUTES: Readonly<Record<string, Page>> = {
     shows: 'each',
   },
   'routes/site[.]webmanifest': still('/site.webmanifest'),
-  'routes/sitemap[.]xml': { paths: () => ['/sitemap.xml', '/sitemap.xml?file=2'], shows: 'each' },
+};
+
+/** The same page in the other language, with the id that `web/app/routes.ts` gives it. */
+function twinOf([id, page]: [string, Page]): [string, Page] {
+  const language = languageOfPath(id.replace('routes', '')) === 'es' ? 'en' : 'es';
+  const inLanguage = (address: string) => {
+    const [path = '', search] = address.split('?');
+    return search ? `${pathIn(path, language)}?${search}` : pathIn(path, language);
+  };
+  // Two slashes at the start are an address of no language.
+  const paths = (card: AuditedCard) =>
+    page
+      .paths(card)
+      .filter((path) => !path.startsWith('//'))
+      .map(inLanguage);
+  return [`${language}/${id}`, { ...page, paths }];
+}
+
+/** Every route of the web server's build, by its id. */
+const ROUTES: Readonly<Record<string, Page>> = {
+  ...ONE_ADDRESS,
+  ...WITH_TWIN,
+  ...Object.fromEntries(Object.entries(WITH_TWIN).map(twinOf)),
 };
 
 /** The routes that are looked at, and which of them take forms, to be compared with those of the build. */

@@ -69,7 +69,7 @@ const PAGES: Expected[] = [
       ['Choose Starter', '/packages?pack=Starter+Pack#register'],
       ['Choose Next Level', '/packages?pack=Next+Level+Pack#register'],
       ['Choose All-Star', '/packages?pack=All-Star+Pack#register'],
-      ['Join the waiting list (in Spanish)', '/register'],
+      ['Join the waiting list', '/register'],
       ...LEAD_PAGES_LINKS,
     ],
   },
@@ -225,6 +225,7 @@ test('each pack leads to the form on the same page', async ({ page }) => {
 });
 
 test('the films of the home page and the gallery loop without a sound, over a still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const path of ['/', '/player-cards']) {
     await page.goto(path);
     await expect(page.getByRole('main').locator('picture img').first()).toBeVisible();

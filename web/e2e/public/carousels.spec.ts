@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type Swiper from 'swiper';
-import { visit } from './visit';
+import { holdBack, visit, WITH_MOTION } from './visit';
 
 /** The constants of specification §9, as the engine that runs got them. */
+
+test.use(WITH_MOTION);
 
 const HEIGHT = 900;
 
@@ -168,14 +170,7 @@ for (const [path, label] of [
 ] as const) {
   test(`${label}: the slide that was reached by hand stays when the engine starts`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: HEIGHT });
-    let send = () => {};
-    const sent = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route('**/engine-*.js', async (route) => {
-      await sent;
-      await route.continue();
-    });
+    const send = await holdBack(page, '**/engine-*.js');
     await visit(page, path);
     const row = page.locator(`[aria-roledescription="carousel"][aria-label="${label}"]`);
     await row.scrollIntoViewIfNeeded();
@@ -191,6 +186,36 @@ for (const [path, label] of [
     await expect.poll(() => firstInView(row)).toBe(2);
   });
 }
+
+test('what has the focus stays on the screen while the engine starts, and what gets it then comes at once', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: HEIGHT });
+  const send = await holdBack(page, '**/engine-*.js');
+  await visit(page, '/');
+  const row = page.locator('[aria-roledescription="carousel"][aria-label="Pick your pack"]');
+  await row.getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  // What a slow machine shows between two steps of the start, a fast one shows for no frame.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const unseen = page.evaluate(async () => {
+    const carousel = document.activeElement?.closest('[aria-roledescription="carousel"]');
+    let frames = 0;
+    for (let after = 0; after < 5; after += carousel?.hasAttribute('data-ready') ? 1 : 0) {
+      await new Promise(requestAnimationFrame);
+      const box = document.activeElement?.getBoundingClientRect();
+      if (!box || box.right <= 0 || box.left >= innerWidth) frames += 1;
+    }
+    return frames;
+  });
+  send();
+  expect(await unseen).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(row.getByRole('link').nth(2)).toBeFocused();
+  await expect.poll(() => firstInView(row)).toBe(2);
+});
 
 test('a carousel plays by itself, pauses while it is used, and continues', async ({ page }) => {
   await visit(page, '/');

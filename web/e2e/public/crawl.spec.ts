@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '@upfield/cms/contract';
+import { pathIn } from '@upfield/cms/contract/content/page-languages';
 import { CONTENT_PAGES, playerPath } from './pages';
 
 /** The ids and the links of a page as the server sends it. */
@@ -26,7 +28,8 @@ test.describe('as the server sends them', () => {
     const seen = new Map<string, { status: number | undefined; ids: Set<string> }>();
     const anchors = new Map<string, string>();
     const waiting: [path: string, from: string][] = CONTENT_PAGES.map(({ path }) => [path, 'the list of pages']);
-    waiting.push([await playerPath(request), 'the list of players']);
+    const player = await playerPath(request);
+    for (const language of LANGUAGES) waiting.push([pathIn(player, language), 'the list of players']);
     const faults: string[] = [];
 
     while (waiting.length > 0) {
@@ -41,8 +44,8 @@ test.describe('as the server sends them', () => {
         if (target.origin !== origin) continue;
         const address = target.pathname + target.search;
         if (target.hash) anchors.set(address + target.hash, path);
-        // One player page stands for all: they are one template, and the sitemap's test opens each address.
-        if (!/^\/player-(cards-detail|question|removal)\//.test(address)) waiting.push([address, path]);
+        // One player page of a language stands for all: they are one template, and the sitemap's test opens each address.
+        if (!/^(\/es)?\/player-(cards-detail|question|removal)\//.test(address)) waiting.push([address, path]);
       }
     }
     for (const [address, from] of anchors) {

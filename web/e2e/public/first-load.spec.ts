@@ -1,9 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import type { Language } from '@upfield/cms/contract';
+import { pathIn } from '@upfield/cms/contract/content/page-languages';
 import { startSlowHtml } from '../support/slow-html';
 import { from, newAddress, test } from '../support/visitor';
 import { type Asked, untilLoaded, watchLoading } from './loading';
 import { playerPath } from './pages';
-import { visit } from './visit';
+import { holdBack, visit, WITH_MOTION } from './visit';
 
 /** What a phone loads before anybody touches or scrolls, in bodies as sent: budgets that do not depend on the machine. */
 const MOST = {
@@ -37,38 +39,61 @@ const PAGES: Record<string, (page: Page) => Promise<string>> = {
   draft: async () => '/player-draft',
 };
 
-/** Screens of two pixels a point, and of nearly three. */
-for (const density of [2, 2.625]) {
-  test.describe(`on a phone of ${density} pixels a point`, () => {
-    test.use({ ...PHONE, deviceScaleFactor: density });
+/** A phone of a usual density: two pixels a point. */
+const USUAL_PHONE = { ...PHONE, deviceScaleFactor: 2 };
+test.use({ ...USUAL_PHONE, ...WITH_MOTION });
 
-    for (const [name, pathOf] of Object.entries(PAGES)) {
-      test(`the first load of ${name} stays within its budget`, async ({ page }) => {
-        const files = await firstLoad(page, await pathOf(page));
-        const of = (type: string) => files.filter((file) => file.type === type);
-        const sum = (some: Asked[]) => some.reduce((total, file) => total + file.bytes, 0);
-        const named = files.map(({ url, bytes: size }) => `${url} ${size}`).join('\n');
-        expect.soft(files.length, named).toBeLessThanOrEqual(MOST.requests);
-        expect.soft(sum(files), named).toBeLessThanOrEqual(MOST.bytes);
-        expect.soft(of('Script').length, named).toBeLessThanOrEqual(MOST.scripts);
-        expect.soft(sum(of('Script')), named).toBeLessThanOrEqual(MOST.scriptBytes);
-        expect.soft(sum(of('Font')), named).toBeLessThanOrEqual(MOST.fontBytes);
-        expect.soft(of('Stylesheet'), 'no style sheet blocks the first paint').toEqual([]);
-      });
-    }
-  });
+function expectWithinBudget(files: Asked[], of: string): void {
+  const kind = (type: string) => files.filter((file) => file.type === type);
+  const named = `${of}\n${files.map(({ url, bytes: size }) => `${url} ${size}`).join('\n')}`;
+  expect.soft(files.length, named).toBeLessThanOrEqual(MOST.requests);
+  expect.soft(weightOf(files), named).toBeLessThanOrEqual(MOST.bytes);
+  expect.soft(kind('Script').length, named).toBeLessThanOrEqual(MOST.scripts);
+  expect.soft(weightOf(kind('Script')), named).toBeLessThanOrEqual(MOST.scriptBytes);
+  expect.soft(weightOf(kind('Font')), named).toBeLessThanOrEqual(MOST.fontBytes);
+  expect.soft(kind('Stylesheet'), `${of}: no style sheet blocks the first paint`).toEqual([]);
 }
 
-test.use({ ...PHONE, deviceScaleFactor: 2 });
+const weightOf = (files: Asked[]) => files.reduce((total, file) => total + file.bytes, 0);
+
+/** Paths of the pictures that load when they come near: how many do depends on the moment's layout, not on the language. */
+const lazyPictures = (page: Page): Promise<string[]> =>
+  page
+    .locator('img[loading=lazy]')
+    .evaluateAll((pictures: HTMLImageElement[]) =>
+      pictures.flatMap(({ currentSrc }) => (currentSrc ? new URL(currentSrc).pathname : [])),
+    );
+
+/** How far the two languages of a page may be apart: words have other lengths. */
+const MOST_APART = 0.03;
 
 for (const [name, pathOf] of Object.entries(PAGES)) {
-  test(`nothing of ${name} moves when its font comes late`, async ({ page, browser }) => {
+  test(`the first load of ${name} stays within its budget, in either language the same`, async ({ page, browser }) => {
     const path = await pathOf(page);
-    for (const width of [390, 834, 1440]) {
-      expect.soft(await shiftOf(browser, path, width), `${path} at ${width}`).toBeLessThan(MOST_SHIFT);
-    }
+    const loadIn = async (language: Language) => {
+      const context = await browser.newContext({ ...USUAL_PHONE, extraHTTPHeaders: from(newAddress()) });
+      const phone = await context.newPage();
+      const files = await firstLoad(phone, pathIn(path, language));
+      const lazy = await lazyPictures(phone);
+      await context.close();
+      expectWithinBudget(files, `${path} in ${language}`);
+      return weightOf(files.filter(({ url }) => !lazy.includes(url)));
+    };
+    const [english, spanish] = [await loadIn('en'), await loadIn('es')];
+    expect(Math.abs(spanish / english - 1), `${english} and ${spanish} bytes`).toBeLessThan(MOST_APART);
   });
 }
+
+test.describe('on a phone of nearly three pixels a point', () => {
+  test.use({ ...PHONE, deviceScaleFactor: 2.625 });
+
+  for (const [name, pathOf] of Object.entries(PAGES)) {
+    test(`the first load of ${name} stays within its budget`, async ({ page }) => {
+      const path = await pathOf(page);
+      expectWithinBudget(await firstLoad(page, path), path);
+    });
+  }
+});
 
 const settings = (width: number) => ({
   viewport: { width, height: 900 },
@@ -90,55 +115,47 @@ const watchShifts = (page: Page) =>
 /** @returns how much has moved once what changed is painted */
 const shifted = (page: Page) =>
   page.evaluate(async () => {
-    await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const shifts: number[] = Reflect.get(window, 'shifts');
     return shifts.reduce((sum, shift) => sum + shift, 0);
   });
 
-/** Opens a page whose font comes after all else. @returns how much of it moved */
-async function shiftOf(browser: Browser, path: string, width: number): Promise<number> {
-  const context = await browser.newContext(settings(width));
+/**
+ * Opens a page that comes in pieces, and its font after all else.
+ * @param server address of the proxy that sends the pieces
+ * @returns how much moved before the font came, and after it
+ */
+async function shiftsOf(browser: Browser, path: string, { width, server }: { width: number; server: string }) {
+  const context = await browser.newContext({ ...settings(width), proxy: { server, bypass: '<-loopback>' } });
   const page = await context.newPage();
   await watchShifts(page);
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const send = await holdBack(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  // The page has been painted in the fallback.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const inPieces = await shifted(page);
   send();
-  const shift = await shifted(page);
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+  const withFont = (await shifted(page)) - inPieces;
   await context.close();
-  return shift;
+  return { inPieces, withFont };
 }
 
-test('nothing moves while a page arrives in pieces', async ({ page, browser }) => {
-  // Fifteen pages, each as slow as its pieces.
-  test.setTimeout(240_000);
-  const slow = await startSlowHtml();
-  const proxy = { server: slow.address, bypass: '<-loopback>' };
-  for (const [name, pathOf] of Object.entries(PAGES)) {
+for (const [name, pathOf] of Object.entries(PAGES)) {
+  test(`nothing of ${name} moves while it arrives in pieces, nor when its font comes late`, async ({
+    page,
+    browser,
+  }) => {
     const path = await pathOf(page);
+    const slow = await startSlowHtml();
     for (const width of [390, 834, 1440]) {
-      const context = await browser.newContext({ ...settings(width), proxy });
-      // What its font moves when it comes late is another test's.
-      await context.route('**/*.woff2', (route) => route.abort());
-      const opened = await context.newPage();
-      await watchShifts(opened);
-      await visit(opened, path);
-      expect.soft(await shifted(opened), `${name} at ${width}`).toBe(0);
-      await context.close();
+      const { inPieces, withFont } = await shiftsOf(browser, path, { width, server: slow.address });
+      expect.soft(inPieces, `${path} at ${width} in pieces`).toBe(0);
+      expect.soft(withFont, `${path} at ${width} with its font`).toBeLessThan(MOST_SHIFT);
     }
-  }
-  await slow.stop();
-});
+    await slow.stop();
+  });
+}
 
 for (const path of ['/', '/player-cards']) {
   test(`the film of ${path} is small on a phone, and comes when the page has loaded`, async ({ page }) => {

@@ -148,7 +148,6 @@ test('the footer has its columns and their links, and no way for a visitor to ma
   await expect(footer(page).getByText(`© ${new Date().getUTCFullYear()} Upfield`)).toBeVisible();
   await expectLinks(footer(page), [
     ['Privacy', '/privacy'],
-    ['Privacidad', '/privacidad'],
     ['Staff log in', '/admin'],
   ]);
   await expect(footer(page).getByRole('link', { name: /create/i })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { CONTENT_PAGES, OTHER_PAGES, playerPath, publicCards } from './pages';
+import { visit } from './visit';
 
 const PRIVATE = ['/admin', '/api/', '/preview', '/player-cards/create', '/player-cards/edit/', '/player-cards/manage'];
 
@@ -116,6 +117,14 @@ test('structured data: the organization, the way to each page, the players, a pl
   await page.goto(await playerPath(request));
   expect(await typesOf(page)).toEqual(expect.arrayContaining(['Person', 'BreadcrumbList']));
   expect(JSON.stringify(await things(page))).not.toContain('birth');
+});
+
+test('a page that a link opens has no empty block of structured data', async ({ page }) => {
+  await visit(page, '/about');
+  expect(await typesOf(page)).toContain('BreadcrumbList');
+  await page.getByRole('contentinfo').locator('a[href="/packages"]').first().click();
+  await expect(page).toHaveURL('/packages');
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
 test('a page tells browsers that it is light alone, and that its numbers are no phone numbers', async ({ page }) => {

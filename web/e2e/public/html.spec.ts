@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { htmlErrors } from '../support/html';
-import { everyPath, STAFF_SHELLS } from './pages';
+import { everyPath, STAFF_SHELLS, twinOf } from './pages';
 import { visit } from './visit';
 
 /** The page as it stands once its scripts run. What the captcha's widget draws inside itself is its makers' and cannot be set. */
@@ -17,7 +17,8 @@ test('every page is valid HTML, as sent and as it stands once its scripts run', 
   test.setTimeout(240_000);
   const documents = new Map<string, string>();
   const paths = await everyPath(request);
-  for (const path of [...paths, ...STAFF_SHELLS]) documents.set(path, await (await request.get(path)).text());
+  const sent = [...paths, ...STAFF_SHELLS];
+  for (const path of [...sent, ...sent.map(twinOf)]) documents.set(path, await (await request.get(path)).text());
   for (const path of paths) {
     await visit(page, path);
     documents.set(`${path} (scripts running)`, await serialised(page));

@@ -105,8 +105,6 @@ const hiddenByFocus = (page: Page) =>
   });
 
 test.describe('the focus', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   for (const path of ['/', '/packages', '/scholarships', '/player-cards', '/contact', '/privacy']) {
     test(`is never hidden under the header of ${path}`, async ({ page }) => {
       await visit(page, path);

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit';
+import { visit, WITH_MOTION } from './visit';
+
+test.use(WITH_MOTION);
 
 const banner = (page: Page) => page.getByRole('banner');
 

@@ -27,6 +27,9 @@ export async function watchLoading(page: Page): Promise<() => Asked[]> {
   });
   // What has come by then is the head of the answer.
   session.on('Network.responseReceived', ({ requestId, response }) => {
+    // Asked for again while the first answer came, as Remix does with its manifest: one request is sent, and its answer serves both. Chromium
+    // calls only some of those that wait `fromDiskCache`; what every one of them lacks is a head that came over the network.
+    if (response.encodedDataLength === 0) asked.delete(requestId);
     headers.set(requestId, response.encodedDataLength);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength));
@@ -40,6 +43,9 @@ export async function watchLoading(page: Page): Promise<() => Asked[]> {
  */
 export async function untilLoaded(page: Page, files: () => Asked[]): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  // Until then the pictures of later screens are far away: the browser begins with those that are near two frames after it.
+  await expect(page.locator('html')).toHaveAttribute('data-painted', '');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.waitForFunction(() => {
     const seen = [...document.images].filter((picture) => {
       const { top, bottom, left, right } = picture.getBoundingClientRect();

@@ -22,7 +22,6 @@ async function expectFits(page: Page, path: string, width: number): Promise<void
 }
 
 test.describe('a card of 60-letter words', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   let card: StaffPlayerCard;
   const lastName = longWord('W');
   const position = longWord('m');

@@ -40,6 +40,20 @@ test('the captcha and the search of a family’s form', async ({ page }) => {
   await lead.expectKept({ fullname: 'Elena Prueba', age: '19' });
 });
 
+test('the script of the form itself: the form, sent without a check, comes back with other ways to write', async ({
+  page,
+}) => {
+  await lose(page, 'lead-form');
+  await page.goto('/contact');
+  const lead = new LeadForm(page, 'Get Recruited now!');
+  await lead.fill({ fullname: 'Elena Prueba', age: '19' });
+  const scholarships = lead.form.getByRole('link', { name: 'scholarships@upfield.example' });
+  await expect(scholarships).toBeHidden();
+  await lead.form.evaluate((form: HTMLFormElement) => form.submit());
+  await expect(scholarships).toBeVisible();
+  await lead.expectKept({ fullname: 'Elena Prueba', age: '19' });
+});
+
 test('the calendar of the card editor, its style sheet too', async ({ page }) => {
   const findScript = await lose(page, 'calendar-*.js');
   const findSheet = await lose(page, 'calendar-*.css');

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { hrefIn, languageOfPath } from '@upfield/cms/contract/content/page-languages';
 
 /** Every page of content, with its language. */
 export const CONTENT_PAGES = [
@@ -26,6 +27,9 @@ export const OTHER_PAGES = [
   '/no-such-page',
   '/player-cards-detail/nobody',
 ] as const;
+
+/** The address of a page of these lists in the other language. */
+export const twinOf = (path: string): string => hrefIn(path, languageOfPath(path) === 'en' ? 'es' : 'en');
 
 /** Staff screens: the server sends a shell, and the browser leads a visitor on to the sign-in. */
 export const STAFF_SHELLS = ['/player-cards/create', '/player-cards/manage', '/player-cards/edit/nobody'] as const;

@@ -7,7 +7,7 @@ const HOME_BYTES = 120_000;
 /** Bytes of the cover's still on a phone. */
 const COVER_BYTES = 25_000;
 
-test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 390, height: 844 } });
 
 /** Of each picture that has loaded: its address, how wide it is shown, and how wide the file says that it is. */
 const shown = (page: Page) =>

@@ -154,6 +154,7 @@ test('join-now links lead to the detail of their experience', async ({ page, edi
 });
 
 test('the background film of the hero is switched off, and its still stays', async ({ page, edits }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const toggle = page.getByRole('main').getByRole('button', { name: /background film$/ });
   await edits.publish('home-page', withPart('hero', { showFilm: false }));
   await eventually(page, '/', () => expect(toggle).toHaveCount(0, { timeout: 1000 }));

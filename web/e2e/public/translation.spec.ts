@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { languageOfPath } from '@upfield/cms/contract/content/page-languages';
 import { collectFaults, translatePage } from '../support/translation';
 import { CONTENT_PAGES, playerPath } from './pages';
 import { visit } from './visit';
+
+/** The page that every page leads to, in its own language. */
+const PACKAGES = {
+  en: { path: '/packages', heading: 'Packages' },
+  es: { path: '/es/packages', heading: 'Paquetes' },
+};
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -15,10 +22,11 @@ test('every page can be translated and left for another one', async ({ page, req
   test.setTimeout(120_000);
   const faults = collectFaults(page);
   for (const path of [...CONTENT_PAGES.map(({ path }) => path), await playerPath(request)]) {
+    const packages = PACKAGES[languageOfPath(path)];
     await visitTranslated(page, path);
-    await banner(page).locator('a[href="/packages"]').click();
-    await expect(page).toHaveURL(/\/packages$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packages');
+    await banner(page).locator(`a[href="${packages.path}"]`).click();
+    await expect(page).toHaveURL(packages.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(packages.heading);
   }
   expect(faults).toEqual([]);
 });
@@ -28,7 +36,7 @@ test('page after page without a reload, each translated', async ({ page }) => {
   await visitTranslated(page, '/');
   const steps: [link: string, heading: string][] = [
     ['About us', 'About Us'],
-    ['Player Draft', 'Player Draft 2025'],
+    ['Packages', 'Packages'],
     ['Contact us', 'Schedule a 1-on-1 free assessment now!'],
     ['Home', 'Get Recruited'],
   ];
@@ -61,6 +69,7 @@ test('menus and sidebar open, close and their links work', async ({ page }) => {
 });
 
 test('carousels show the next slide, the previous slide, and pause', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const faults = collectFaults(page);
   await visitTranslated(page, '/');
   const quotes = page.getByRole('main').getByRole('region', { name: 'What it can look like' });

@@ -17,9 +17,14 @@ const COMPANY = {
   phone: '+50370000000',
   dataContact: 'data@upfield.example',
   responseTime: 'We answer within two working days.',
-  responseTimeSpanish: 'Respondemos en dos días hábiles.',
   paymentPromise: 'We never ask for payment by chat or on the call.',
-  paymentPromiseSpanish: 'Nunca pedimos pagos por chat ni en la llamada.',
+};
+
+/** What the Spanish Global says of it. */
+const IN_SPANISH = {
+  ...COMPANY,
+  responseTime: 'Respondemos en dos días hábiles.',
+  paymentPromise: 'Nunca pedimos pagos por chat ni en la llamada.',
 };
 
 interface Block {
@@ -38,10 +43,10 @@ const BLOCKS: Block[] = [
     texts: [COMPANY.legalName, COMPANY.phone, COMPANY.responseTime, COMPANY.paymentPromise],
   },
   {
-    type: 'global',
+    type: 'global:es',
     path: '/register',
-    edit: (entry) => ({ ...entry, company: COMPANY }),
-    texts: [COMPANY.responseTimeSpanish, COMPANY.paymentPromiseSpanish],
+    edit: (entry) => ({ ...entry, company: IN_SPANISH }),
+    texts: [IN_SPANISH.responseTime, IN_SPANISH.paymentPromise],
   },
   {
     type: 'global',
@@ -50,14 +55,13 @@ const BLOCKS: Block[] = [
     texts: ['Who is responsible', COMPANY.registrationNumber, 'Questions about your data', COMPANY.dataContact],
   },
   {
-    type: 'privacy-page',
+    type: 'privacy-page:es',
     path: '/privacidad',
     edit: (entry) => ({
       ...entry,
       updatedOn: '2026-11-30',
-      providers: [{ name: 'Host Uno', purpose: 'hosting', purposeSpanish: 'alojamiento' }],
-      hostingCountry: 'Germany',
-      hostingCountrySpanish: 'Alemania',
+      providers: [{ name: 'Host Uno', purpose: 'alojamiento' }],
+      hostingCountry: 'Alemania',
     }),
     texts: ['30 de noviembre de 2026', 'Host Uno: alojamiento', 'Alemania'],
   },

@@ -10,8 +10,6 @@ import { StaffApi } from '../support/staff-api';
 
 // axe looks at every element of a long form, several times a test.
 test.describe.configure({ timeout: 240_000 });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** An open dialog on its way in is not what people read. */
 async function expectDialogAccessible(page: Page, name: string): Promise<void> {
   await expect(dialogNamed(page, name)).toBeVisible();

@@ -2,8 +2,8 @@ import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { MANAGED_PAGE_SIZE } from '@upfield/cms/contract';
 import { expectAccessible } from '../support/axe';
 import { dialogNamed } from '../support/player-form';
-import { signIn } from '../support/staff';
-import { StaffApi } from '../support/staff-api';
+import { startSession } from '../support/staff';
+import type { StaffApi } from '../support/staff-api';
 
 const LIST = '**/api/player-cards/managed?*';
 
@@ -16,21 +16,15 @@ interface Team {
 
 const test = base.extend<{ team: Team }>({
   team: async ({ page }, use) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const staff = await StaffApi.signIn();
+    const staff = await startSession(page);
     const name = `Paginada${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
     const size = MANAGED_PAGE_SIZE + 1;
-    const made: string[] = [];
     for (let number = 1; number <= size; number += 1) {
-      const card = await staff.create(name, { name: `Nadia ${String(number).padStart(2, '0')}` });
-      made.push(card.id);
+      await staff.create(name, { name: `Nadia ${String(number).padStart(2, '0')}` });
     }
-    await signIn(page);
-    await expect(page).toHaveURL(/\/player-cards\/create$/);
     await use({ name, size, staff });
     const left = await staff.cardsNamed(name);
-    for (const { id } of left) await staff.remove(id);
-    expect(made).toHaveLength(size);
+    await Promise.all(left.map(({ id }) => staff.remove(id)));
   },
 });
 
@@ -42,6 +36,8 @@ test('more cards than a page holds come in pages, which the address and the brow
   page,
   team,
 }) => {
+  // Each of its pages has fifty rows.
+  test.slow();
   await open(page, team);
   await expect(status(page, `1–50 of ${team.size} cards.`)).toBeVisible();
   await expect(rows(page)).toHaveCount(MANAGED_PAGE_SIZE);

@@ -2,19 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { dialogNamed, newLastName } from '../support/player-form';
-import { signIn } from '../support/staff';
-import { StaffApi } from '../support/staff-api';
+import { startSession } from '../support/staff';
+import type { StaffApi } from '../support/staff-api';
 
 /** Several cards of the list at once, and cards that were just deleted. */
 
 const test = base.extend<{ team: { lastName: string; staff: StaffApi } }>({
   team: async ({ page }, use) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const staff = await StaffApi.signIn();
+    const staff = await startSession(page);
     const lastName = newLastName('Varias');
     for (const name of ['Ada', 'Bea', 'Cloe']) await staff.create(lastName, { name });
-    await signIn(page);
-    await expect(page).toHaveURL(/\/player-cards\/create$/);
     await page.goto(`/player-cards/manage?q=${encodeURIComponent(lastName)}&sort=player`);
     await expect(page.getByRole('rowheader')).toHaveCount(3);
     await use({ lastName, staff });

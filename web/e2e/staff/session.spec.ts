@@ -40,6 +40,21 @@ test('signing in stays over a reload, and logging out ends it', async ({ page })
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test('the language of the screens outlives a logout, which clears the storage of the browser', async ({ page }) => {
+  await signIn(page);
+  await expect(page).toHaveURL(/\/player-cards\/create$/);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/es\/player-cards\/create$/);
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/es\/admin/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await signIn(page);
+  await expect(page).toHaveURL(/\/es\/player-cards\/create$/);
+});
+
 test('a token that the server refuses is deleted without a message', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('token', 'not.a.token'));

@@ -31,6 +31,20 @@ test('what each of them changed alone is kept without a question, careers too', 
   });
 });
 
+test('teams that each of them added stand together', async ({ page }) => {
+  const { api, lastName, card, conflict } = await editedByTwo(page);
+  await api.change(card, { gpa: 3.5 });
+  await api.replaceTeams(card.id, [{ team: 'Alianza', startYear: 2020, endYear: 2021 }]);
+  await fillTeam(page, 1, 'Águila', 2022, 2023);
+  await saveButton(page).click();
+  const done = dialogNamed(page, 'Player updated');
+  await expect(done).toContainText('What somebody else changed meanwhile is kept: GPA, Career.');
+  await expect(conflict).toBeHidden();
+  await finishSaving(page, 'updated');
+  const { career } = await api.onlyCardNamed(lastName);
+  expect(career.map(({ team }) => team)).toEqual(['Águila', 'Alianza']);
+});
+
 test('only the field that both changed is asked; a choice is needed, and each can be saved', async ({ page }) => {
   const { api, lastName, card, conflict } = await editedByTwo(page);
   await api.change(card, { country: 'Panama', gpa: 3.5, height: 180 });

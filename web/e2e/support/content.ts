@@ -32,6 +32,15 @@ const OWN_KEYS = new Set([
   'status',
 ]);
 
+/** Pages whose own path is Spanish. */
+const SPANISH = ['draft-page', 'register-page'];
+
+/** Type and language of a page by its name: that of its own path, or the one behind a colon, as in `global:es`. */
+function pageAt(name: string): { type: string; locale: string } {
+  const [type = '', locale = SPANISH.includes(type) ? 'es' : 'en'] = name.split(':');
+  return { type: `api::${type}.${type}`, locale };
+}
+
 /** The single types of the CMS, edited through the admin's own calls, as an editor's browser makes them. */
 export class ContentManager {
   private readonly admin = new AdminCalls();
@@ -44,7 +53,7 @@ export class ContentManager {
 
   /**
    * Replaces a page's content and publishes it.
-   * @param name singular name of the single type, such as `home-page`
+   * @param name singular name of the single type, such as `home-page`, or `home-page:es`
    */
   async publish(name: string, entry: Entry): Promise<void> {
     await this.call('PUT', name, entry);
@@ -103,13 +112,15 @@ export class ContentManager {
 
   /** Address that the admin's preview of a page's draft opens. */
   async previewAddress(name: string): Promise<string> {
-    const answer = await this.ask('GET', `preview/url/api::${name}.${name}?status=draft`);
+    const { type, locale } = pageAt(name);
+    const answer = await this.ask('GET', `preview/url/${type}?status=draft&locale=${locale}`);
     return (answer as { data: { url: string } }).data.url;
   }
 
   private call(method: 'GET' | 'POST' | 'PUT', path: string, body?: Entry): Promise<unknown> {
     const [name = '', ...rest] = path.split('/');
-    return this.ask(method, [`single-types/api::${name}.${name}`, ...rest].join('/'), body);
+    const { type, locale } = pageAt(name);
+    return this.ask(method, `${[`single-types/${type}`, ...rest].join('/')}?locale=${locale}`, body);
   }
 
   private ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: Entry): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { STAFF } from './site';
-import { signIn } from './staff';
+import { startSession } from './staff';
 
 /** A card of one test's own, made and changed over the API as staff would. */
 export interface ManagedCard {
@@ -55,10 +55,8 @@ export async function renameCard(request: APIRequestContext, { id }: ManagedCard
 export const test = base.extend<{ card: ManagedCard }>({
   card: [
     async ({ page, request }, use) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const card = await makeManagedCard(request);
-      await signIn(page);
-      await expect(page).toHaveURL(/\/player-cards\/create$/);
+      await startSession(page);
       await use(card);
       await deleteManagedCard(request, card);
     },

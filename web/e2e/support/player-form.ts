@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { STAFF } from './site';
-import { StaffApi } from './staff-api';
+import { startSession } from './staff';
+import type { StaffApi } from './staff-api';
 
 export const THIS_YEAR = new Date().getFullYear();
 
@@ -12,12 +13,7 @@ export const newLastName = (start: string): string => `${start} ${Math.random().
  * @returns the API under the same session, so that a journey can end it
  */
 export async function openAsStaff(page: Page, path = '/player-cards/create', account = STAFF): Promise<StaffApi> {
-  const api = await StaffApi.signIn(account);
-  await page.goto('/admin', { waitUntil: 'commit' });
-  await page.evaluate((token) => {
-    localStorage.setItem('token', token);
-    localStorage.setItem('token-init-date', String(Date.now()));
-  }, api.token);
+  const api = await startSession(page, account);
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^(Create|Update) Player$/ })).toBeVisible();
   await expect(sportSelect(page)).toBeEnabled();

@@ -82,3 +82,14 @@ export function tooSmall(page: Page): Promise<string[]> {
     { target: TARGET, text: TEXT },
   );
 }
+
+/** Drawings and pictures of the open page that a style has left without width or height. @returns a line each, none twice */
+export function collapsedPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const collapsed = [...document.querySelectorAll('svg, img')].filter((picture) => {
+      const { width, height } = picture.getBoundingClientRect();
+      return picture.checkVisibility({ contentVisibilityAuto: true }) && Math.min(width, height) < 1;
+    });
+    return [...new Set(collapsed.map((picture) => `<${picture.localName}> in “${picture.parentElement?.className}”`))];
+  });
+}

@@ -79,6 +79,13 @@ export class StaffApi {
     return (await answerOf<{ playerCard: StaffPlayerCard }>(response)).playerCard;
   }
 
+  /** Replaces the teams of a card, as a save does after the card itself. */
+  async replaceTeams(id: string, teams: { team: string; startYear: number; endYear: number }[]): Promise<void> {
+    const careers = teams.map((team) => ({ ...team, isCurrent: false }));
+    const path = `/player-cards-career/update/${id}`;
+    await answerOf(await callApi(path, { method: 'PUT', token: this.token, body: { careers } }));
+  }
+
   /** Records a guardian's consent. */
   async consent(id: string, givenBy: string): Promise<void> {
     const body = { consent: { givenBy, givenOn: '2026-01-15', text: 'May be shown.' } };
@@ -135,8 +142,11 @@ export class StaffApi {
     await answerOf(await callApi('/auth/logout', { method: 'POST', token: this.token }));
   }
 
+  private sports?: Promise<{ id: string; name: string }[]>;
+
+  /** Asks once: no journey changes sports while it makes cards. */
   private async sportNamed(name: string): Promise<string | undefined> {
-    const sports = await answerOf<{ id: string; name: string }[]>(await callApi('/sports'));
-    return sports.find((sport) => sport.name === name)?.id;
+    this.sports ??= callApi('/sports').then((answer) => answerOf(answer));
+    return (await this.sports).find((sport) => sport.name === name)?.id;
   }
 }

@@ -7,8 +7,6 @@ import { grownPlayer, LeadForm } from './lead-form';
 const chosen = (page: Page) => page.getByRole('form', { name: 'Registration' }).getByText(/^You chose/);
 const choose = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('each button says in the form which pack is meant, and the list of packages follows', async ({ page }) => {
   await visit(page, '/packages');
   const form = new LeadForm(page, 'Registration');

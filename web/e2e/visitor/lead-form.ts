@@ -46,7 +46,7 @@ export const SPANISH: Words = {
   age: 'Edad',
   sport: 'Deporte',
   country: 'País',
-  graduationDate: 'Fecha de graduación de bachillerato (high school)',
+  graduationDate: 'Fecha de graduación de bachillerato',
   packageInterested: 'Paquete que te interesa',
   videoHighlight: '¿Tienes un video de tus jugadas?',
   highlightLink: 'Enlace del video',

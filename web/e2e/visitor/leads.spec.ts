@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { visit } from '../public/visit';
 import { leadsOf } from '../support/lead-desk';
 import { mailsAbout, mailsTo, readable } from '../support/mailbox';
 import { test } from '../support/visitor';
-import { type Answers, ENGLISH, grownPlayer, LeadForm, SPANISH, type Words } from './lead-form';
+import { type Answers, ENGLISH, grownPlayer, LeadForm, SPANISH, solveCaptcha, type Words } from './lead-form';
 
 /** The captcha is slow on a small machine, and a mail may wait for the next poll of the queue. */
 test.describe.configure({ timeout: 180_000 });
@@ -243,12 +243,8 @@ test('no network, then a fault of a server in between: everything typed stays, a
   expect(await leadsOf(typed.email)).toHaveLength(1);
 });
 
-test('an answer that got lost: the second press makes no second lead', async ({ page }) => {
-  await page.goto('/contact');
-  const form = new LeadForm(page, 'Get Recruited now!');
-  const typed = grownPlayer();
-  const { email } = typed;
-  await form.complete(typed);
+/** Sends the form; the server stores the lead, and its answer gets lost. */
+async function sendAndLoseTheAnswer(page: Page, form: LeadForm): Promise<void> {
   const action = (url: URL) => url.pathname.startsWith('/contact');
   await page.route(action, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -257,9 +253,34 @@ test('an answer that got lost: the second press makes no second lead', async ({ 
   });
   await form.send.click();
   await expect(form.form.getByRole('alert')).toContainText('Everything you typed is still here');
+  await page.unroute(action);
+}
+
+test('an answer that got lost, and a correction: the corrected request is sent as one of its own', async ({ page }) => {
+  await page.goto('/contact');
+  const form = new LeadForm(page, 'Get Recruited now!');
+  const typed = grownPlayer();
+  await form.complete(typed);
+  await sendAndLoseTheAnswer(page, form);
+  await form.fill({ phone: '+503 7999 9999' });
+  await form.send.click();
+  await expect(form.form.getByRole('alert')).toContainText('We already have this request with other details');
+  await solveCaptcha(form.form);
+  await form.send.click();
+  await form.expectSent(/^Received/);
+  const phones = (await leadsOf(typed.email)).map(({ phone }) => phone);
+  expect(phones.sort()).toEqual(['+50370000000', '+50379999999']);
+});
+
+test('an answer that got lost: the second press makes no second lead', async ({ page }) => {
+  await page.goto('/contact');
+  const form = new LeadForm(page, 'Get Recruited now!');
+  const typed = grownPlayer();
+  const { email } = typed;
+  await form.complete(typed);
+  await sendAndLoseTheAnswer(page, form);
   expect(await leadsOf(email)).toHaveLength(1);
 
-  await page.unroute(action);
   await form.send.click();
   await form.expectSent(/^Received/);
   expect(await leadsOf(email)).toHaveLength(1);

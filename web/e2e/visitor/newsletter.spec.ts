@@ -36,20 +36,20 @@ test('a reader signs up on a Spanish page, confirms by the mail in Spanish, and 
   const email = newEmail();
   await visit(page, '/privacidad');
   await page.getByLabel('Correo para el boletín').fill(email);
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('button', { name: 'Suscribirme' }).click();
   await expect(page.getByRole('contentinfo').getByRole('status')).toBeVisible();
   await expect.poll(async () => (await mailsTo(email)).length, SOON).toBe(1);
   const [mail = ''] = (await mailsTo(email)).map(readable);
   expect(mail).toMatch(/^Subject: Confirma tu suscripción/m);
 
   for (const [what, button] of [
-    ['confirm', 'Confirm'],
-    ['leave', 'Unsubscribe'],
+    ['confirm', 'Confirmar'],
+    ['leave', 'Cancelar la suscripción'],
   ] as const) {
-    const path = new RegExp(`/newsletter/${what}\\?code=[\\w-]+`).exec(mail)?.[0] ?? '';
+    const path = new RegExp(`/es/newsletter/${what}\\?code=[\\w-]+`).exec(mail)?.[0] ?? '';
     await page.goto(path);
     await page.getByRole('main').getByRole('button', { name: button }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Done' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Listo' })).toBeVisible();
   }
 });
 

@@ -1,26 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { tooSmall } from '../support/sizes';
-import { everyPath } from './pages';
-import { visit } from './visit';
+import { visit, WITH_MOTION } from './visit';
 
-const HEIGHT = 844;
-
-for (const width of [390, 1440]) {
-  test.describe(`at ${width}`, () => {
-    test.use({ viewport: { width, height: HEIGHT }, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('what is pressed is large enough for a finger, and no text is too small to read', async ({
-      page,
-      request,
-    }) => {
-      test.setTimeout(180_000);
-      for (const path of await everyPath(request)) {
-        await visit(page, path);
-        expect.soft(await tooSmall(page), path).toEqual([]);
-      }
-    });
-  });
-}
+test.use(WITH_MOTION);
 
 /** Whether the screen shows a part of what has the focus some frames later, and no bar that stands still over the page covers it (WCAG 2.4.11). */
 function isFocusShown(page: Page): Promise<boolean> {
@@ -47,7 +28,7 @@ function isFocusShown(page: Page): Promise<boolean> {
 }
 
 test.describe('by keyboard', () => {
-  test.use({ viewport: { width: 390, height: HEIGHT } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of ['/', '/packages', '/player-cards', '/contact']) {
     test(`what has the focus on ${path} is on the screen at once, under nothing`, async ({ page }) => {
