@@ -22,6 +22,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'upfield-race-'));
 const password = () => `Aa7-${randomBytes(12).toString('hex')}`;
 const admin = { email: 'race@upfield.example', password: password() };
 const staff = { email: 'race-staff@upfield.example', password: password() };
+/** @type {NodeJS.ProcessEnv} */
 const env = settings({
   ...process.env,
   DATA_DIR: dataDir,
@@ -145,7 +146,7 @@ function report(seen, switched, addresses) {
     );
     out += wrong.length + nameless.length;
   }
-  console.log(`${rounds} rounds on ${process.env.DATABASE_URL ? 'PostgreSQL' : 'SQLite'}: ${out} answers out of step.`);
+  console.log(`${rounds} rounds on ${env.DATABASE_URL ? 'PostgreSQL' : 'SQLite'}: ${out} answers out of step.`);
   return out === 0;
 }
 

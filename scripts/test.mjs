@@ -46,7 +46,7 @@ const SUITES = [
 ];
 
 /** @type {import('./lib/test-counts.mjs').Counts} */
-const total = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+const total = { passed: 0, failed: [], skipped: 0, flaky: [] };
 for (const [name, args] of SUITES) {
   console.log(`\n> ${name} tests`);
   const code = await run('npx', [...args], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) } });
@@ -54,19 +54,29 @@ for (const [name, args] of SUITES) {
   total.passed += passed;
   total.skipped += skipped;
   total.flaky.push(...flaky);
+  total.failed.push(...failed);
   /* A runner that fails without such a test (a suite that did not load, a server that did not start) is a failure too. */
-  total.failed += code !== 0 && failed + flaky.length === 0 ? 1 : failed;
+  if (code !== 0 && failed.length + flaky.length === 0)
+    total.failed.push(`${name} tests: the runner ended with code ${code}`);
 }
 rmSync(reports, { recursive: true, force: true });
-if (total.flaky.length > 0) console.log(`\nPassed only when repeated:\n${total.flaky.join('\n')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped, ${total.flaky.length} flaky`);
-process.exit(total.failed + total.flaky.length > 0 ? 1 : 0);
+/* Named once more at the end: where they failed stands thousands of lines above, or in a part of the log that nobody kept. */
+list('Failed', total.failed);
+list('Passed only when repeated', total.flaky);
+const [failed, flaky] = [total.failed.length, total.flaky.length];
+console.log(`\n${total.passed} passed, ${failed} failed, ${total.skipped} skipped, ${flaky} flaky`);
+process.exit(failed + flaky > 0 ? 1 : 0);
+
+/** @param {string} how they ended @param {string[]} tests */
+function list(how, tests) {
+  if (tests.length > 0) console.log(`\n${how}:\n${tests.join('\n')}`);
+}
 
 /** @param {string} name */
 function readCounts(name) {
   try {
     return countsOf(JSON.parse(readFileSync(report(name), 'utf8')));
   } catch {
-    return { passed: 0, failed: 0, skipped: 0, flaky: [] };
+    return { passed: 0, failed: [], skipped: 0, flaky: [] };
   }
 }

@@ -97,7 +97,7 @@ it.each([
 
 it('the admin says how large the picture of a shared link is at best, for a page and for all', () => {
   const { description } = seo.attributes.image.pluginOptions.editor;
-  const image = global.attributes.defaultSeo.pluginOptions.editor.fields?.image;
+  const image = global.attributes.defaultSeo?.pluginOptions.editor.fields?.image;
   for (const help of [description, image]) expect(help).toContain(shared.replace('×', 'by'));
 });
 

@@ -82,6 +82,20 @@ await saved.waitFor({ state: 'hidden' });
 await take('preview');
 await call(`${HOME}/actions/discard`, 'POST', {}, data.token);
 
+await page.goto(`${CMS}/admin/languages`);
+await page.getByRole('link', { name: /^Page: Home, Spanish/ }).click();
+await page.getByText('The other language').waitFor();
+await title.waitFor();
+await take('spanish');
+await page.getByRole('button', { name: 'Fill in from another locale' }).click();
+await page.getByRole('alertdialog').getByRole('combobox').click();
+await page.getByRole('option', { name: 'English (en)' }).click();
+await take('fill-in');
+await page.getByRole('button', { name: 'Cancel' }).click();
+await page.goBack();
+await page.getByRole('link', { name: /^Page: Home, Spanish/ }).waitFor();
+await take('languages');
+
 await page.setViewportSize({ width: 1440, height: 780 });
 await page.goto(`${CMS}/admin${LEADS}?page=1&pageSize=20&sort=urgent:DESC`);
 await page.getByText('Demo Athlete').waitFor();

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { Language } from '@upfield/cms/contract';
 import ts from 'typescript';
+import { ExpectedError, main } from '../lib/main.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { isLanguage, type Reading, writtenTexts } from './written-texts.ts';
 
@@ -17,11 +18,10 @@ interface Chapter extends Partial<Reading> {
 }
 
 const PAGES = 'cms/src/seed/content/pages';
-const SPANISH_PAGES = ['draft', 'register', 'privacy-spanish'].map((name) => `${PAGES}/${name}.ts`);
 
 const CHAPTERS: readonly Chapter[] = [
-  { title: 'Pages', files: [PAGES], spanishTwins: true },
-  { title: 'Pages in Spanish', files: SPANISH_PAGES, language: 'es' },
+  { title: 'Pages', files: [`${PAGES}/en`] },
+  { title: 'Pages in Spanish', files: [`${PAGES}/es`], language: 'es' },
   { title: 'Pictures', files: ['cms/src/seed/media/manifest.ts'] },
   {
     title: 'Mails',
@@ -51,17 +51,16 @@ const CHAPTERS: readonly Chapter[] = [
 
 const GUIDES: Record<Language, readonly string[]> = { en: ['docs/marketing.md', 'docs/staff.md'], es: [] };
 
-function filesOf({ files, language = 'en' }: Chapter): string[] {
-  const others = language === 'en' ? SPANISH_PAGES : [];
+function filesOf({ files }: Chapter): string[] {
   return ts.sys
-    .readDirectory(ROOT, ['.ts'], ['**/*.test.ts', ...others], files)
+    .readDirectory(ROOT, ['.ts'], ['**/*.test.ts'], files)
     .map((file) => relative(ROOT, file))
     .sort();
 }
 
 /** One file of a chapter; nothing when it has no text in this language. */
-function fileInPrint(file: string, { language = 'en', textsAlone, spanishTwins }: Chapter, wanted: Language): string[] {
-  const texts = writtenTexts(readFileSync(join(ROOT, file), 'utf8'), { language, textsAlone, spanishTwins }).filter(
+function fileInPrint(file: string, { language = 'en', textsAlone }: Chapter, wanted: Language): string[] {
+  const texts = writtenTexts(readFileSync(join(ROOT, file), 'utf8'), { language, textsAlone }).filter(
     (text) => text.language === wanted,
   );
   if (texts.length === 0) return [];
@@ -81,6 +80,8 @@ function printout(language: Language): string {
   return [...chapters, ...guides].join('\n');
 }
 
-const [language] = process.argv.slice(2);
-if (!isLanguage(language)) throw new Error('Name the language: npm run texts -- en, or npm run texts -- es');
-process.stdout.write(`${printout(language)}\n`);
+await main(() => {
+  const [language] = process.argv.slice(2);
+  if (!isLanguage(language)) throw new ExpectedError('Name the language: npm run texts -- en, or npm run texts -- es');
+  process.stdout.write(`${printout(language)}\n`);
+});

@@ -15,11 +15,8 @@ export interface Reading {
   language: Language;
   /** The file holds nothing but texts, so that a single small word is one, too. */
   textsAlone?: boolean;
-  /** Properties with `Spanish` in their name hold the Spanish twin of an English text. */
-  spanishTwins?: boolean;
 }
 
-const SPANISH_TWIN = /spanish/i;
 const LANGUAGES: readonly string[] = ['en', 'es'] satisfies Language[];
 
 export const isLanguage = (word: string | undefined): word is Language => LANGUAGES.includes(word ?? '');
@@ -31,13 +28,9 @@ const LIKE_A_TEXT = /^[¿¡«“]?\p{Lu}|\p{L}[\p{L},:;.)’]* [\p{L}¿¡«“{$
  * The texts of a TypeScript source in their order. A value that is put into a text stands as it does in the source: `${name}`.
  * @param source what a file holds
  */
-export function writtenTexts(
-  source: string,
-  { language, textsAlone = false, spanishTwins = false }: Reading,
-): WrittenText[] {
+export function writtenTexts(source: string, { language, textsAlone = false }: Reading): WrittenText[] {
   const texts: WrittenText[] = [];
-  const languageOf = (names: readonly string[]) =>
-    names.find(isLanguage) ?? (spanishTwins && names.some((name) => SPANISH_TWIN.test(name)) ? 'es' : language);
+  const languageOf = (names: readonly string[]) => names.find(isLanguage) ?? language;
   const visit = (node: ts.Node, names: readonly string[]): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
     const text = textOf(node);

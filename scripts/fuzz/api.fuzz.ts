@@ -10,7 +10,7 @@ import { pictureForms } from './pictures.ts';
 import { type Known, type Request, requestsOf } from './requests.ts';
 import { grownTables, rowCounter } from './stored.ts';
 
-const site = inject('site');
+const site = inject('sites').api;
 const { seed, runs } = inject('fuzz');
 
 /** A request for a password's hash or for a picture's work costs a hundred others. */

@@ -9,7 +9,7 @@ import { encoded, partOfPath, schemaOf } from './requests.ts';
 import { grownTables, rowCounter } from './stored.ts';
 import { foreignName, hostileText } from './values.ts';
 
-const site = inject('site');
+const site = inject('sites').pages;
 const { seed, runs } = inject('fuzz');
 const rows = rowCounter(site.dataDir);
 afterAll(() => rows.close());
@@ -36,21 +36,33 @@ const PARAMETERS = [
   'index',
 ];
 
-interface Route {
+interface BuiltRoute {
   path?: string;
   index?: boolean;
   hasAction: boolean;
 }
 
-/** Every address of the site, as the build has it. */
-function addresses(): Route[] {
+interface Route {
+  /** One, or one in each language. */
+  paths: string[];
+  hasAction: boolean;
+}
+
+/** Every route of the site, as the build has it, with the addresses of its page. */
+function routesOfBuild(): Route[] {
   const folder = join(ROOT, 'web/build/client/assets');
   const file = readdirSync(folder).find((name) => /^manifest-.*\.js$/.test(name)) ?? '';
   const text = readFileSync(join(folder, file), 'utf8')
     .replace(/^window\.__remixManifest=/, '')
     .replace(/;$/, '');
-  const { routes } = JSON.parse(text) as { routes: Record<string, Route> };
-  return Object.values(routes).filter(({ path, index }) => path || index);
+  const { routes } = JSON.parse(text) as { routes: Record<string, BuiltRoute> };
+  const found = new Map<string, Route>();
+  for (const [id, { path = '', index, hasAction }] of Object.entries(routes)) {
+    if (!path && !index) continue;
+    const page = id.replace(/^(en|es)\//, '');
+    found.set(page, { paths: [...(found.get(page)?.paths ?? []), path], hasAction });
+  }
+  return [...found.values()];
 }
 
 /** Names and values of a query or a form. */
@@ -72,12 +84,16 @@ const FIELDS = (schemaOf(leadSubmission).oneOf ?? []).flatMap(({ properties = {}
 
 const header = hostileText.map((text) => text.replace(/[^\x21-\x7e]/g, '~').slice(0, 2000));
 
-function requestsOf({ path = '', hasAction }: Route) {
+function addressesOf(path: string): fc.Arbitrary<string> {
   const parts = path
     .split('/')
     .map((part) => (part.startsWith(':') || part === '*' ? partOfPath(() => ['none']) : fc.constant(part)));
+  return fc.tuple(...parts).map((texts) => `/${texts.join('/')}`);
+}
+
+function requestsOf({ paths, hasAction }: Route) {
   return fc.record({
-    path: fc.tuple(...parts).map((texts) => `/${texts.join('/')}`),
+    path: fc.oneof(...paths.map(addressesOf)),
     data: fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: fc.constant('.data') }),
     query: pairs(PARAMETERS).map((all) => joined(all).slice(0, 6000)),
     method: hasAction
@@ -112,7 +128,7 @@ function requestsOf({ path = '', hasAction }: Route) {
 const FOREIGN = 403;
 let taken = 0;
 
-test.each(addresses().map((route) => [`/${route.path ?? ''}`, route] as const))(
+test.each(routesOfBuild().map((route) => [route.paths.map((path) => `/${path}`).join(' and '), route] as const))(
   '%s answers anything without failing, and keeps nothing of it',
   async (_, route) => {
     const property = fc.asyncProperty(

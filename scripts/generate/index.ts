@@ -6,6 +6,7 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, install } from '../lib/build.mjs';
+import { ExpectedError, main } from '../lib/main.mjs';
 import { must } from '../lib/run.mjs';
 import { settings } from '../lib/settings.mjs';
 
@@ -26,11 +27,11 @@ export function generate(env: NodeJS.ProcessEnv, { cards, leads }: Amounts): Pro
 }
 
 const whole = (name: string, text: string): number => {
-  if (!/^\d{1,6}$/.test(text)) throw new Error(`--${name} takes a whole number of at most six digits.`);
+  if (!/^\d{1,6}$/.test(text)) throw new ExpectedError(`--${name} takes a whole number of at most six digits.`);
   return Number(text);
 };
 
-async function main(): Promise<void> {
+async function generateAsAsked(): Promise<void> {
   const { values } = parseArgs({
     options: { cards: { type: 'string', default: '10000' }, leads: { type: 'string', default: '1000' } },
   });
@@ -40,4 +41,4 @@ async function main(): Promise<void> {
   await generate(settings(), amounts);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(generateAsAsked);

@@ -2,7 +2,7 @@
  * `npx tsx scripts/generate/old-database.ts c86af69`: makes `cms/tests/fixtures/database-of-<commit>.db.gz`, the SQLite database of
  * the demo site as the CMS of an older commit left it, with one request of a family. With the address of a PostgreSQL server after the commit,
  * `postgres://user:password@host:5432`, it makes `database-of-<commit>.sql.gz` there, which needs `pg_dump` of the server's version. The
- * commit's code runs on the packages of this tree. The tests start the newest CMS on both (`cms/tests/older-database.test.ts`).
+ * commit's code runs on the packages of this tree. The tests start the newest CMS on them (`cms/tests/older-database.test.ts`, `two-languages-migration.test.ts`).
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -119,6 +119,7 @@ try {
   if (server) await onServer(`CREATE DATABASE ${DATABASE}`);
   git('worktree', 'add', '--detach', tree, commit);
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
+  symlinkSync(join(ROOT, 'cms/node_modules'), join(tree, 'cms/node_modules'));
   execFileSync('npx', ['tsc', '-p', 'cms/tsconfig.json'], { cwd: tree, stdio: 'inherit' });
   const cms = await startCms();
   await sendLead();

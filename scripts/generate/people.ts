@@ -1,6 +1,6 @@
 import { type RandomSource, seededRandom } from '../../cms/src/art/seeded-random.ts';
 import type { CardNumber } from '../../cms/src/contract/card-bounds.ts';
-import { LEAD_AGE, PACKAGES } from '../../cms/src/contract/lead-choices.ts';
+import { LEAD_AGE, LEAD_STATES, PACKAGES } from '../../cms/src/contract/lead-choices.ts';
 import type { LeadRow } from '../../cms/src/leads/lead-row.ts';
 import type { CareerRow } from '../../cms/src/player-cards/model.ts';
 import type { DemoSport } from '../../cms/src/seed/players/demo-player.ts';
@@ -134,7 +134,7 @@ export function leadOf(number: number, now: Date): Omit<Partial<LeadRow>, 'creat
   return {
     fullname: `${random.pick(FIRST_NAMES)} ${lastNames(random)}`,
     kind: random.pick(['assessment', 'assessment', 'assessment', 'draft-registration']),
-    state: random.pick(['new', 'contacted', 'assessed', 'signed', 'closed']),
+    state: random.pick(LEAD_STATES),
     urgent: false,
     suspectedSpam: chance(random, 0.02),
     notes: 'Demo data: an invented family.',

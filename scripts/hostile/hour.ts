@@ -32,7 +32,11 @@ const load = { seconds: Number(values.seconds), rate: Math.min(Number(values.rat
 await install();
 await build();
 
-const site = await startThrowAwaySite({ name: 'hostile', webPort: 3500, cmsPort: 1837 });
+const site = await startThrowAwaySite({
+  name: 'hostile',
+  webPort: Number(process.env.WEB_PORT || 3500),
+  cmsPort: Number(process.env.CMS_PORT || 1837),
+});
 const origin = site.web;
 
 const broken: string[] = [];

@@ -13,19 +13,37 @@ const ADMIN = ['package.json', 'src/admin', 'src/art/brand.ts', 'src/art/mix.ts'
   (path) => `cms/${path}`,
 );
 
+/**
+ * Says what is done and how long that takes on two cores, and does it: for minutes nothing else may be printed.
+ * @param {string} what
+ * @param {string} time
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ */
+function step(what, time, command, args, options) {
+  console.log(`${what}: ${time}.`);
+  return must(what, command, args, options);
+}
+
 /** Installs the packages when the lock file has changed since the last install, also those that build, whatever NODE_ENV says. */
 export const install = () =>
   whenChanged('node_modules/.upfield-install', ['package-lock.json'], () =>
-    must('Installing packages', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund']),
+    step('Installing packages', 'some minutes the first time', 'npm', [
+      'ci',
+      '--include=dev',
+      '--no-audit',
+      '--no-fund',
+    ]),
   );
 
 /**
- * Builds the admin panel, the slow part (about two and a half minutes): only its own sources count. Without NODE_ENV
+ * Builds the admin panel, the slow part (one to three minutes): only its own sources count. Without NODE_ENV
  * Strapi bundles its development form: slow, and with a guided tour for developers over every screen.
  */
 const buildAdmin = () =>
   whenChanged('cms/dist/.admin', [...SHARED, ...ADMIN], () =>
-    must('Building the CMS admin', 'npm', ['run', 'build', '--workspace', 'cms'], {
+    step('Building the CMS admin', 'one to three minutes', 'npm', ['run', 'build', '--workspace', 'cms'], {
       env: { ...process.env, NODE_ENV: 'production' },
     }),
   );
@@ -37,13 +55,13 @@ const COMPILED = ['cms/dist/src', 'cms/dist/config', 'cms/dist/tsconfig.tsbuildi
 const buildCms = () =>
   whenChanged('cms/dist/.server', [...SHARED, 'cms/package.json', 'cms/tsconfig.json', 'cms/src', 'cms/config'], () => {
     for (const path of COMPILED) rmSync(join(ROOT, path), { recursive: true, force: true });
-    return must('Building the CMS', 'npm', ['run', 'compile', '--workspace', 'cms']);
+    return step('Building the CMS', 'less than a minute', 'npm', ['run', 'compile', '--workspace', 'cms']);
   });
 
 /** Builds the pages and the web server. With another NODE_ENV, as test runners set it, React would come in its development form. */
 const buildWeb = () =>
-  whenChanged('web/build/.stamp', [...SHARED, ...WEB, 'cms/src/contract', 'cms/src/art'], () =>
-    must('Building the site', 'npm', ['run', 'build', '--workspace', 'web'], {
+  whenChanged('web/build/.stamp', [...SHARED, ...WEB, 'cms/src/contract', 'cms/src/art', 'cms/src/phone'], () =>
+    step('Building the site', 'one to three minutes', 'npm', ['run', 'build', '--workspace', 'web'], {
       env: { ...process.env, NODE_ENV: 'production' },
     }),
   );

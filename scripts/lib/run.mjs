@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { ExpectedError } from './main.mjs';
 import { ROOT } from './paths.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
@@ -46,8 +47,9 @@ export function run(command, args, { env = process.env, quiet = false } = {}) {
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @throws {ExpectedError} when it does not: why stands in its output
  */
 export async function must(what, command, args, options) {
   const code = await run(command, args, options);
-  if (code !== 0) throw new Error(`${what} failed (exit code ${code}).`);
+  if (code !== 0) throw new ExpectedError(`${what} failed (exit code ${code}).`);
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ExpectedError } from './main.mjs';
 import { ROOT } from './paths.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -11,14 +12,23 @@ import { ROOT } from './paths.mjs';
  * Without this the answers of a program that already has the port would be taken for our server's.
  * @param {string} name of the setting that chooses the port
  * @param {string | undefined} port
- * @throws {Error} when another program listens on it
+ * @throws {ExpectedError} when another program listens on it
  */
 export async function requireFreePort(name, port) {
   const server = createServer();
   const free = await new Promise((done) => {
     server.once('error', () => done(false)).listen(Number(port), () => server.close(() => done(true)));
   });
-  if (!free) throw new Error(`Port ${port} is taken by another program: end it, or choose another port in ${name}.`);
+  if (!free)
+    throw new ExpectedError(`Port ${port} is taken by another program: end it, or choose another port in ${name}.`);
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env from `settings()`
+ * @throws {ExpectedError} when another program listens on the port of either server
+ */
+export async function requireFreePorts(env) {
+  for (const name of ['CMS_PORT', 'WEB_PORT']) await requireFreePort(name, env[name]);
 }
 
 /**
@@ -59,12 +69,13 @@ function eventOf(line) {
  * @param {string} url
  * @param {ChildProcess} child the server's process: when it ends first, waiting is over
  * @param {number} seconds
+ * @throws {ExpectedError} when it ends or the time is over: why stands in its own lines
  */
 export async function untilAnswers(url, child, seconds) {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     const how = child.signalCode ?? child.exitCode;
-    if (how !== null) throw new Error(`The server behind ${url} ended before it answered (${how}).`);
+    if (how !== null) throw new ExpectedError(`The server behind ${url} ended before it answered (${how}).`);
     const ok = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
@@ -72,7 +83,7 @@ export async function untilAnswers(url, child, seconds) {
     if (ok) return;
     await pause(250);
   }
-  throw new Error(`${url} did not answer within ${seconds} seconds.`);
+  throw new ExpectedError(`${url} did not answer within ${seconds} seconds.`);
 }
 
 /** Longer than either server takes to let its requests end, in milliseconds (cms/src/commands/stop.ts, web/server/server.ts). */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { ExpectedError } from './main.mjs';
 import { ROOT } from './paths.mjs';
 
 const random = () => randomBytes(32).toString('base64url');
@@ -18,12 +20,33 @@ const SECRETS = {
   ALTCHA_SECRET: random,
 };
 
+/** Bits of a folder's mode: what other users may do, and that it is shared (`/tmp`). */
+const OTHERS = 0o007;
+const STICKY = 0o1000;
+
+/**
+ * Makes the data folder for its owner alone, as the CMS does (cms/src/data-folder.ts): it holds personal data of minors. One that an earlier start
+ * left open is closed to other users of the machine; its group stays, so that an operator may have one for backups.
+ * @param {string} folder absolute
+ */
+function closeToOthers(folder) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { mode, uid } = statSync(folder);
+  if (uid !== process.getuid?.() || !(mode & OTHERS) || mode & STICKY) return;
+  try {
+    chmodSync(folder, mode & ~OTHERS);
+  } catch {
+    // A mounted volume may not take it, which is no reason to stay down.
+  }
+}
+
 /**
  * Reads the secrets that an earlier start made in the data folder, and makes those that are missing.
  * @param {string} dataDir absolute
  * @returns {Record<string, string>}
  */
 function secretsIn(dataDir) {
+  closeToOthers(dataDir);
   const file = join(dataDir, 'secrets.json');
   /** @type {Record<string, string>} */
   const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -36,22 +59,41 @@ function secretsIn(dataDir) {
     );
   }
   const all = { ...stored, ...Object.fromEntries(missing.map(([name, make]) => [name, make()])) };
-  // It holds personal data of minors: nobody else on this machine reads it.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
   return all;
+}
+
+/** What `.env` sets. */
+function settingsFile() {
+  const file = join(ROOT, '.env');
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
+
+/**
+ * A port as it is set. Both servers check theirs as well; here, a wrong one is said before anything is installed or built.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} name
+ * @param {string} fallback
+ * @throws {ExpectedError} that names the setting
+ */
+function portIn(env, name, fallback) {
+  const port = env[name] || fallback;
+  if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
+    throw new ExpectedError(`${name} is "${port}": a port is a whole number from 1 to 65535.`);
+  return port;
 }
 
 /**
  * What the shell sets, then `.env`. Defaults of plain settings stand in each app's own environment module; a first start here shows the
  * demo site, and logs for people.
  * @param {NodeJS.ProcessEnv} [shell]
+ * @throws {ExpectedError} for a port that is none
  */
 export function settingsWithoutSecrets(shell = process.env) {
-  if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
-  const env = { ...process.env, ...shell };
-  const webPort = env.WEB_PORT || '3000';
-  const cmsPort = env.CMS_PORT || '1337';
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...settingsFile(), ...process.env, ...shell };
+  const webPort = portIn(env, 'WEB_PORT', '3000');
+  const cmsPort = portIn(env, 'CMS_PORT', '1337');
   return {
     ...env,
     NODE_ENV: env.NODE_ENV || 'production',

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -79,6 +79,16 @@ describe('the secrets that .env.example lists', () => {
   });
 });
 
+describe('a port that is none', () => {
+  it.each(['WEB_PORT', 'CMS_PORT'])('is refused by the name of its setting: %s', (name) => {
+    for (const port of ['notaport', '0', '65536', '-1', '80.5', '0x50'])
+      expect(messageOf(() => settingsWithoutSecrets({ [name]: port }))).toBe(
+        `${name} is "${port}": a port is a whole number from 1 to 65535.`,
+      );
+    expect(settingsWithoutSecrets({ [name]: '65535' })).toHaveProperty(name, '65535');
+  });
+});
+
 /** What a container's image or the tests decide. */
 const NOT_OPERATORS = [
   'WEB_PORT',
@@ -108,4 +118,29 @@ it('a restore reads the settings without making secrets: the place has to stay e
   const empty = join(folder, 'empty');
   expect(settingsWithoutSecrets({ DATA_DIR: empty })).not.toHaveProperty('JWT_SECRET');
   expect(existsSync(empty)).toBe(false);
+});
+
+describe('the data folder', () => {
+  const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8);
+
+  it('is made for its owner alone', () => {
+    const made = join(folder, 'made');
+    settings({ DATA_DIR: made });
+    expect(modeOf(made)).toBe('700');
+  });
+
+  it.each([
+    ['is closed to other users where an earlier start left it open', 0o755, '750'],
+    ['keeps what its group may do', 0o2770, '2770'],
+    ['stays as it is where everybody shares it', 0o1777, '1777'],
+  ])('%s', (_what, before, after) => {
+    const open = join(folder, after);
+    mkdirSync(open);
+    chmodSync(open, before);
+    settings({ DATA_DIR: open });
+    // Also on the next start, which finds its secrets.
+    chmodSync(open, before);
+    settings({ DATA_DIR: open });
+    expect(modeOf(open)).toBe(after);
+  });
 });

@@ -1,4 +1,4 @@
-import { requireFreePort, startServer, stopServers, untilAnswers } from './servers.mjs';
+import { requireFreePorts, startServer, stopServers, untilAnswers } from './servers.mjs';
 import { supervise } from './supervision.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
@@ -51,8 +51,7 @@ export async function startSite(env, onEvent, onLine) {
   const interrupt = () => stop().finally(() => process.exit(1));
   for (const signal of SIGNALS) process.once(signal, interrupt);
   try {
-    await requireFreePort('CMS_PORT', env.CMS_PORT);
-    await requireFreePort('WEB_PORT', env.WEB_PORT);
+    await requireFreePorts(env);
     const cms = startCms();
     servers.web = launch.web();
     await cms;

@@ -33,7 +33,6 @@ export interface ThrowAwaySite {
 interface ThrowAway {
   /** Of the command, for the folder and the accounts. */
   name: string;
-  /** Ports, where `WEB_PORT` and `CMS_PORT` do not say others. */
   webPort: number;
   cmsPort: number;
   /** Fills the database before the servers start. */
@@ -58,8 +57,8 @@ export async function startThrowAwaySite({ name, webPort, cmsPort, fill }: Throw
     S3_BUCKET: '',
     SMTP_URL: '',
     SEED: 'demo',
-    WEB_PORT: process.env.WEB_PORT || String(webPort),
-    CMS_PORT: process.env.CMS_PORT || String(cmsPort),
+    WEB_PORT: String(webPort),
+    CMS_PORT: String(cmsPort),
     PUBLIC_URL: '',
     CMS_URL: '',
     LOG_LEVEL: 'fatal',

@@ -45,12 +45,17 @@ export async function startStores(existing?: string): Promise<StoreServers & { s
   };
 }
 
-/** Makes an empty database and an empty bucket. @returns the settings of a CMS that has its data there */
-export async function newStores({ postgres, s3 }: StoreServers): Promise<Record<string, string>> {
+/**
+ * Makes a database and an empty bucket.
+ * @param template name of a database that the new one is a copy of, and that nobody is connected to; without it, it is empty
+ * @returns the settings of a CMS that has its data there
+ */
+export async function newStores({ postgres, s3 }: StoreServers, template?: string): Promise<Record<string, string>> {
   const name = `cms-${randomUUID()}`;
   const client = new Client({ connectionString: `${postgres}/postgres` });
   await client.connect();
-  await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  const copied = template ? ` TEMPLATE ${client.escapeIdentifier(template)}` : '';
+  await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}${copied}`);
   await client.end();
   const storage = storageAt(s3);
   await storage.send(new CreateBucketCommand({ Bucket: name }));
