@@ -59,9 +59,8 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // The repetition is traced. A test that passes only then fails the run, under a number of its own.
+  // The repetition is traced. A test that passes only then is named at the end of `npm test`, under a number of its own.
   retries: 1,
-  failOnFlakyTests: true,
   forbidOnly: true,
   // These tests take minutes: `npm run audit`, `steps`, `monkey` and `bad-day` run them.
   grepInvert: process.env.UPFIELD_LONG ? undefined : /@long/,

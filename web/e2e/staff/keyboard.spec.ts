@@ -101,7 +101,6 @@ test('the calendar keeps the focus inside, and Escape gives it back', async ({ p
 
 test('errors are announced, the summary leads to each field, and a dialog gives the focus back', async ({ page }) => {
   await openAsStaff(page);
-  // From the button: the focus that the first field gets is seen to arrive before a link of the summary takes it.
   await saveButton(page).focus();
   await page.keyboard.press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: '7 fields need attention before this card can be saved.' });
@@ -129,6 +128,22 @@ test('errors are announced, the summary leads to each field, and a dialog gives 
   await page.keyboard.press('Escape');
   await expect(leave).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+});
+
+test('the first field with an error gets the focus once, and does not take it back', async ({ page }) => {
+  await openAsStaff(page);
+  const next = page.getByLabel('Last name', { exact: true });
+  await next.evaluate((field) =>
+    document
+      .querySelector('[name=firstName]')
+      ?.addEventListener('focus', () => field instanceof HTMLElement && field.focus(), { once: true }),
+  );
+  await saveButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'need attention' })).toBeVisible();
+  // A task of its own, as the second focus would be.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await expect(next).toBeFocused();
 });
 
 /** 1 while something of the page has the focus, 0 while the browser's own controls have it, which a modal dialog allows. */

@@ -5,8 +5,8 @@ import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import type { CardFormValues } from './card-form';
 
-/** The fields with an error, in the order of the form. */
-function entriesOf(errors: FieldErrors<CardFormValues>, labels: StaffLabels): SummaryEntry[] {
+/** The fields with an error, in the order of the form, each by the id of its control, which is its name in the form too. */
+export function errorEntries(errors: FieldErrors<CardFormValues>, labels: StaffLabels): SummaryEntry[] {
   const entries: SummaryEntry[] = [];
   for (const name of Object.keys(labels.fields) as (keyof typeof labels.fields)[]) {
     if (name !== 'career' && name in errors) entries.push({ id: name, label: labels.fields[name] });
@@ -25,7 +25,7 @@ export function FormErrors() {
   const labels = useLabels(staffLabels);
   const { setFocus } = useFormContext<CardFormValues>();
   const { errors, submitCount } = useFormState<CardFormValues>();
-  const entries = entriesOf(errors, labels);
+  const entries = errorEntries(errors, labels);
   if (submitCount === 0 || entries.length === 0) return null;
   return (
     <ErrorSummary

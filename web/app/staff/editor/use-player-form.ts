@@ -1,6 +1,6 @@
 import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, type FieldPath, useForm } from 'react-hook-form';
 import { staffLabels } from '~/labels/staff';
 import { useLabels, useLanguage } from '~/labels/use-labels';
 import type { CardFormValues, EditorMode } from './card-form';
@@ -8,6 +8,7 @@ import { cardValues, newCardValues } from './card-mapping';
 import { type FormContent, type VersionField, withTheirs } from './card-merge';
 import { changedFiles, imageProblems } from './chosen-file';
 import type { Draft } from './drafts';
+import { errorEntries } from './form-errors';
 import { storedImages } from './image-state';
 import { newSaveMemory } from './save-card';
 import type { Outcome } from './save-dialogs';
@@ -52,7 +53,13 @@ export function usePlayerForm(start: FormStart) {
     resolver: useCardResolver(mode),
     mode: 'onBlur',
     reValidateMode: 'onBlur',
+    // The library gives the focus twice, the second time in a task of its own, which takes it from where a person went meanwhile.
+    shouldFocusError: false,
   });
+  const focusFirst = (errors: FieldErrors<CardFormValues>) => {
+    const first = errorEntries(errors, labels)[0];
+    if (first) form.setFocus(first.id as FieldPath<CardFormValues>);
+  };
   const hasNewImages = images.states !== openedImages;
   const isEdited = form.formState.isDirty || hasNewImages || isHidden;
   const draft = useDraft({
@@ -94,7 +101,7 @@ export function usePlayerForm(start: FormStart) {
     problems.push(...(await changedFiles(images.states, language)));
     if (problems.length > 0) return setOutcome({ kind: 'pictures', problems });
     await saveContent({ values, images: images.states });
-  });
+  }, focusFirst);
 
   const saveContent = async (content: FormContent) => {
     const result = await save(content, mode === 'create' ? !isHidden : null);
