@@ -1,5 +1,5 @@
 import type { LeadKind } from '@upfield/cms/contract/lead-choices';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '~/browser/hydration';
 import { ErrorSummary } from '~/forms/error-summary';
 import { HoneypotField } from '~/forms/honeypot-field';
@@ -33,7 +33,7 @@ interface LeadSheetProps {
 /** A team sheet that can be sent: heading, what is wrong, fields, captcha, button, and the confirmation in their place. */
 export function LeadSheet(props: LeadSheetProps) {
   const { heading, note, beside, next, kind, words, level, id, action, children } = props;
-  const { Form, busy, result, inputs, onSubmit } = useLeadSending(kind);
+  const { Form, busy, result, isCarried, inputs, onSubmit } = useLeadSending(kind);
   const labels = useLabels(formsLabels).lead;
   const hydrated = useHydrated();
   const [usable, setUsable] = useState(true);
@@ -86,16 +86,19 @@ export function LeadSheet(props: LeadSheetProps) {
         />
         <input ref={inputs.campaign} type="hidden" name="campaign" />
         <input ref={inputs.elapsed} type="hidden" name="elapsed" />
-        {children(
-          active,
-          <Captcha
-            insecureText={words.insecureText}
-            error={active?.errors.altcha}
-            round={round}
-            onSolved={() => clear('altcha')}
-            onUsable={setUsable}
-          />,
-        )}
+        {/* Mounted anew with the answers that come from the page in the other language. */}
+        <Fragment key={String(isCarried)}>
+          {children(
+            active,
+            <Captcha
+              insecureText={words.insecureText}
+              error={active?.errors.altcha}
+              round={round}
+              onSolved={() => clear('altcha')}
+              onUsable={setUsable}
+            />,
+          )}
+        </Fragment>
         {/* Without scripts the form goes to the open address, so that the campaign in its query is not lost; scripts use the form's action. */}
         <Button
           type="submit"

@@ -2,6 +2,7 @@ import { useActionData, useFetcher } from '@remix-run/react';
 import type { LeadKind } from '@upfield/cms/contract/lead-choices';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { rememberCampaign } from './campaign';
+import { useCarriedAnswers } from './carried-answers';
 import type { LeadResult } from './lead-result';
 
 /** Hidden inputs that are filled when the form is sent, so that the cached page is the same for every visitor. */
@@ -36,8 +37,10 @@ export function useLeadSending(kind: LeadKind) {
     rememberCampaign();
   }, [begin]);
 
+  const carried = useCarriedAnswers(kind, inputs.submissionId);
   // A page may have several forms; without scripts the page's answer says which one was sent.
-  const result = fetcher.data ?? (fromPage && formOf(fromPage.kind) === formOf(kind) ? fromPage : undefined);
+  const sent = fetcher.data ?? (fromPage && formOf(fromPage.kind) === formOf(kind) ? fromPage : undefined);
+  const result = sent ?? carried;
   const given = result?.state === 'refused' ? result.values.submissionId : undefined;
   useEffect(() => {
     if (given) setId(given);
@@ -50,7 +53,7 @@ export function useLeadSending(kind: LeadKind) {
     if (elapsed.current) elapsed.current.value = String(Math.round(performance.now() - opened.current));
   };
 
-  return { Form: fetcher.Form, busy: fetcher.state !== 'idle', result, inputs, onSubmit };
+  return { Form: fetcher.Form, busy: fetcher.state !== 'idle', result, isCarried: carried !== null, inputs, onSubmit };
 }
 
 /** A random id; `crypto.randomUUID` is missing on insecure origins, where the server makes the id. */
