@@ -87,10 +87,16 @@ describe('links', () => {
   test.each([['https://example.com/a?b=c'], ['http://example.com']])('%s is one', (url) =>
     expect(isHttpUrl(url)).toBe(true),
   );
-  test.each([['javascript:alert(1)'], ['ftp://example.com'], ['//example.com'], ['example.com'], ['https://']])(
-    '%s is refused',
-    (url) => expect(isHttpUrl(url)).toBe(false),
-  );
+  test.each([
+    ['javascript:alert(1)'],
+    ['ftp://example.com'],
+    ['//example.com'],
+    ['example.com'],
+    ['https://'],
+    ['https://youtube.com@elsewhere.example/film'],
+    ['https://name:password@youtube.com/film'],
+    ['https:\\\\youtube.com@elsewhere.example'],
+  ])('%s is refused', (url) => expect(isHttpUrl(url)).toBe(false));
   test('may be absent', () => expect(optionalFilmUrl.parse('')).toBeNull());
   test.each([
     ['youtu.be/dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ'],

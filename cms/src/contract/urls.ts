@@ -6,8 +6,12 @@
  */
 export const HTTP_URL = '^[Hh][Tt][Tt][Pp][Ss]?://\\S+$';
 
-/** Whether `text` is an address the site may link to: http or https, with a host. */
-export const isHttpUrl = (text: string): boolean => new RegExp(HTTP_URL).test(text) && URL.canParse(text);
+/** A name, and maybe a password, before the host: `https://youtube.com@elsewhere.example` looks like another site than it leads to. */
+const WITH_USER_INFO = /^https?:[/\\]*[^/\\?#]*@/i;
+
+/** Whether `text` is an address the site may link to: http or https, with a host and without user information (RFC 3986, 3.2.1 and 7.6). */
+export const isHttpUrl = (text: string): boolean =>
+  new RegExp(HTTP_URL).test(text) && !WITH_USER_INFO.test(text) && URL.canParse(text);
 
 /** Longest address of a film, in characters. */
 export const FILM_URL_MAX = 2000;
