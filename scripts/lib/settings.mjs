@@ -87,13 +87,15 @@ function portIn(env, name, fallback) {
  * What the shell sets, then `.env`. Defaults of plain settings stand in each app's own environment module; a first start here shows the
  * demo site, and logs for people.
  * @param {NodeJS.ProcessEnv} [shell]
- * @throws {ExpectedError} for a port that is none
+ * @throws {ExpectedError} for a port that is none, or that both servers would take
  */
 export function settingsWithoutSecrets(shell = process.env) {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...settingsFile(), ...process.env, ...shell };
   const webPort = portIn(env, 'WEB_PORT', '3000');
   const cmsPort = portIn(env, 'CMS_PORT', '1337');
+  if (webPort === cmsPort)
+    throw new ExpectedError(`WEB_PORT and CMS_PORT are both ${webPort}: each server needs its own.`);
   return {
     ...env,
     NODE_ENV: env.NODE_ENV || 'production',

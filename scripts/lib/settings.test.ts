@@ -89,6 +89,12 @@ describe('a port that is none', () => {
   });
 });
 
+it('one port for both servers is refused before anything is built', () => {
+  expect(messageOf(() => settingsWithoutSecrets({ CMS_PORT: '3000' }))).toBe(
+    'WEB_PORT and CMS_PORT are both 3000: each server needs its own.',
+  );
+});
+
 /** What a container's image or the tests decide. */
 const NOT_OPERATORS = [
   'WEB_PORT',
