@@ -1,11 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { UnknownAddress } from '~/frame/unknown-address';
+import { siteLabels } from '~/labels/site';
 import { loadHome } from '~/sections/home/home.server';
 import { HomeSections } from '~/sections/home/home-sections';
 import { leadClientAction } from '~/sections/lead-form/client-action';
 import { assessmentAction } from '~/sections/lead-form/lead.server';
 import { LeadForm } from '~/sections/lead-form/lead-form';
+import { languageOfMeta } from '~/seo/alternates';
 import { pageMeta } from '~/seo/meta';
 import { missingPage } from '~/site/cache-policy';
 import { NOT_FOUND_PATH, type RouteHandle } from '~/site/route-handle';
@@ -25,7 +27,8 @@ export const handle: RouteHandle = { unknown: true };
 
 export const headers = missingPage;
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { seo: args.data?.page.seo, noindex: true });
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: siteLabels[languageOfMeta(args)].errors.missing.title, noindex: true });
 
 export default function UnknownRoute() {
   const { page, event, fan, priceText, now } = useLoaderData<typeof loader>();

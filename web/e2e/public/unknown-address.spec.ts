@@ -49,6 +49,7 @@ test('an unknown address shows a page that was rendered for another one, and its
 test('a line above the home page says that there is no such page, and searches', async ({ page }) => {
   expect((await page.goto('/nope-2'))?.status()).toBe(404);
   const main = page.getByRole('main');
+  await expect(page).toHaveTitle(/^Page not found \|/);
   await expect(main.getByText('There is no page at this address.')).toBeInViewport();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Get\s+Recruited/);
   await main.getByRole('searchbox').fill('packages');
