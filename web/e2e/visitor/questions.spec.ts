@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { LEAD_TEXT_MAX } from '@upfield/cms/contract/lead-choices';
 import { publicCards } from '../public/pages';
 import { visit } from '../public/visit';
 import { leadsOf } from '../support/lead-desk';
@@ -58,6 +59,17 @@ test('a coach asks about a player: stored with the player’s id, mailed to the 
   const [toStaff = ''] = (await mailsAbout(email)).map(readable);
   expect(toStaff).toContain('Is a visit possible in spring?');
   await expect.poll(async () => (await mailsTo(email)).length, SOON).toBe(1);
+});
+
+test('a pasted message that is too long comes whole, and is refused by name', async ({ page }) => {
+  await follow(page, 'Request removal');
+  const message = page.getByRole('main').getByLabel('Message');
+  const pasted = 'a'.repeat(LEAD_TEXT_MAX.message + 1);
+  await message.focus();
+  await page.keyboard.insertText(pasted);
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(message).toHaveAccessibleDescription(/^Message can have at most \d+ characters/);
+  await expect(message).toHaveValue(pasted);
 });
 
 test('a family asks for a removal: stored as urgent, mailed to the staff', async ({ page }) => {

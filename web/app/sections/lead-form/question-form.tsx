@@ -74,7 +74,7 @@ interface MessageFieldProps {
   required: boolean;
 }
 
-/** Several lines of text. */
+/** Several lines of text. A pasted one that is too long comes whole and is refused by name: a browser's limit would cut it without a word. */
 function MessageField({ id, name, label, error, defaultValue, required }: MessageFieldProps) {
   return (
     <Field id={id} label={label} error={error} span={12}>
@@ -84,7 +84,6 @@ function MessageField({ id, name, label, error, defaultValue, required }: Messag
           className={`${control.className} ${styles.message}`}
           name={name}
           rows={5}
-          maxLength={LEAD_TEXT_MAX.message}
           required={required}
           defaultValue={defaultValue}
         />

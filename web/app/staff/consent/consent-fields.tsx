@@ -138,15 +138,10 @@ export function ConsentFields({ card, left, isContinued, typedBefore, onType, on
           min={`${CONSENT_YEAR_MIN}-01-01`}
           max={new Date().toISOString().slice(0, 10)}
         />
+        {/* Without the browser's limit, which cuts what is pasted without a word: a text that is too long is refused by name. */}
         <Field id="consent-text" span={12} label={labels.consentFields.text} error={errors.text}>
           {(look) => (
-            <textarea
-              {...control('text')}
-              {...look}
-              className={`${look.className} ${styles.words}`}
-              rows={4}
-              maxLength={CARD_TEXT_MAX.consent}
-            />
+            <textarea {...control('text')} {...look} className={`${look.className} ${styles.words}`} rows={4} />
           )}
         </Field>
       </FieldGrid>
