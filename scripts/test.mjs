@@ -5,17 +5,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser, ensureHeadlessShell, ensureJava, ensureNginx } from './lib/browser.mjs';
+import { ensurePrograms } from './lib/browser.mjs';
 import { build, install } from './lib/build.mjs';
 import { run } from './lib/run.mjs';
 import { countsOf } from './lib/test-counts.mjs';
 
 await install();
-const browser = await ensureBrowser();
-const headless = await ensureHeadlessShell();
-await ensureJava();
-await ensureNginx();
-await build();
+// A package manager waits for downloads, a build for the processor.
+const [{ browser, headless }] = await Promise.all([ensurePrograms(), build()]);
 
 const reports = mkdtempSync(join(tmpdir(), 'upfield-test-'));
 const env = {

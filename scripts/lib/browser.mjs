@@ -52,6 +52,18 @@ export async function ensureHeadlessShell() {
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
 }
 
+/**
+ * Finds or installs every program that the tests need, one after the other: a package manager takes one order at a time.
+ * @returns {Promise<{ browser: string | undefined, headless: string | undefined }>} paths of the browsers; undefined means Playwright's own
+ */
+export async function ensurePrograms() {
+  const browser = await ensureBrowser();
+  const headless = await ensureHeadlessShell();
+  await ensureJava();
+  await ensureNginx();
+  return { browser, headless };
+}
+
 /** Makes sure that Java is there for the HTML checker. */
 export async function ensureJava() {
   const there = () =>
