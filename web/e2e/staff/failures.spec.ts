@@ -137,6 +137,24 @@ test('an answer lost on the way back makes no second card', async ({ page }) => 
   });
 });
 
+test('an update whose answer was lost, changed and saved again, asks about nobody else', async ({ page }) => {
+  const api = await StaffApi.signIn();
+  const lastName = newLastName('Vuelta');
+  const card = await api.create(lastName, { gpa: 3, height: 170 });
+  await openAsStaff(page, `/player-cards/edit/${card.id}`);
+  await page.getByLabel('GPA').fill('3.5');
+  await loseAnswer(page, '**/api/player-cards/*');
+  await saveButton(page).click();
+  await confirm(page, 'Update Player Error', 'The server cannot be reached.');
+  expect(await api.onlyCardNamed(lastName)).toMatchObject({ gpa: 3.5 });
+  await page.getByLabel('GPA').fill('3.6');
+  await page.getByLabel('Height (cm)').fill('171');
+  await saveButton(page).click();
+  await expect(dialogNamed(page, 'Player updated')).not.toContainText('somebody else');
+  await finishSaving(page, 'updated');
+  expect(await api.onlyCardNamed(lastName)).toMatchObject({ gpa: 3.6, height: 171 });
+});
+
 test('an answer lost and the page reloaded: the draft still knows which card it made', async ({ page }) => {
   const api = await openAsStaff(page);
   const lastName = newLastName('Perdida');

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { storedCard } from '~/player-cards/stored-card.fixture';
 import { emptyCareerRow } from './card-form';
 import { cardValues } from './card-mapping';
-import { type CardVersion, formVersion, mergeVersions, storedVersion, versionText, withTheirs } from './card-merge';
+import {
+  baseAfter,
+  type CardVersion,
+  formVersion,
+  mergeVersions,
+  storedVersion,
+  versionText,
+  withTheirs,
+} from './card-merge';
 import { noImage, storedImages } from './image-state';
 
 const base = storedVersion(storedCard);
@@ -25,6 +33,17 @@ describe('merging two versions of a card', () => {
     ['each removed or chose another picture', { cardImage: '' }, { bannerImage: 'b' }, ['bannerImage'], []],
   ])('when %s', (_case, mine, theirs, taken, conflicts) => {
     expect(merge(mine, theirs)).toEqual({ taken, conflicts, teams: null });
+  });
+
+  it('takes what a save stored whose answer was lost for no change of theirs', () => {
+    const sent = { ...base, gpa: '3.9', height: '181' };
+    const theirs = { ...sent, height: '190', country: 'Panama' };
+    const mine = { ...sent, gpa: '4' };
+    expect(mergeVersions(baseAfter(sent, base, theirs), mine, theirs)).toEqual({
+      taken: ['country'],
+      conflicts: ['height'],
+      teams: null,
+    });
   });
 
   it('names fields in the order of the form', () => {
@@ -91,6 +110,12 @@ describe('the merged form', () => {
     const { taken, conflicts } = mergeVersions(base, formVersion({ ...mine, images }), storedVersion(theirs));
     expect(taken).toEqual(['country', 'career', 'bannerImage']);
     expect(conflicts).toEqual(['gpa', 'cardImage']);
+  });
+
+  it('knows a picture that a save has uploaded', () => {
+    const images = { card: { ...noImage, file: new File(['x'], 'mine.jpg') }, banner: noImage };
+    const uploaded = new Map([[formVersion({ ...mine, images }).cardImage, theirs.bannerImageUrl ?? '']]);
+    expect(formVersion({ ...mine, images }, uploaded).cardImage).toBe(storedVersion(theirs).bannerImage);
   });
 
   it('has the teams of both', () => {

@@ -2,7 +2,7 @@ import { fileKeyOf, type PlayerCard, PRESENT } from '@upfield/cms/contract';
 import { type CardFormValues, type CareerRow, isEmptyRow } from './card-form';
 import { cardValues } from './card-mapping';
 import { careerKey, mergeCareers } from './career-merge';
-import { type ImageStates, pictureMark, storedImages } from './image-state';
+import { type ImageState, type ImageStates, pictureMark, storedImages } from './image-state';
 
 /** Identifies the picture of each version; equal texts mean the same picture. */
 export interface PictureNames {
@@ -40,12 +40,33 @@ export const storedVersion = (card: PlayerCard): CardVersion => ({
   bannerImage: pictureName(card.bannerImageUrl),
 });
 
-/** The card as the form has it now. */
-export const formVersion = ({ values, images: { card, banner } }: FormContent): CardVersion => ({
-  ...values,
-  cardImage: card.file ? pictureMark(card.file, card.focus) : pictureName(card.storedUrl),
-  bannerImage: banner.file ? pictureMark(banner.file, banner.focus) : pictureName(banner.storedUrl),
-});
+/**
+ * The card as the form has it now.
+ * @param uploaded addresses of chosen pictures that are on the server already, by their mark
+ */
+export function formVersion(
+  { values, images }: FormContent,
+  uploaded: ReadonlyMap<string, string> = new Map(),
+): CardVersion {
+  const nameOf = ({ file, focus, storedUrl }: ImageState) => {
+    if (!file) return pictureName(storedUrl);
+    const mark = pictureMark(file, focus);
+    const url = uploaded.get(mark);
+    return url === undefined ? mark : pictureName(url);
+  };
+  return { ...values, cardImage: nameOf(images.card), bannerImage: nameOf(images.banner) };
+}
+
+/**
+ * The version that a merge starts from, after a save of the form whose answer was lost: what is stored as that save sent it is no change of
+ * somebody else.
+ * @param base the version before that save
+ * @param sent the version that it sent
+ */
+export function baseAfter(sent: CardVersion, base: CardVersion, theirs: CardVersion): CardVersion {
+  const own = (Object.keys(theirs) as VersionField[]).filter((field) => keyOf(sent[field]) === keyOf(theirs[field]));
+  return { ...base, ...Object.fromEntries(own.map((field) => [field, theirs[field]])) };
+}
 
 /**
  * Merges two versions that started from the same one, field by field: a field that one person changed is theirs, one that both

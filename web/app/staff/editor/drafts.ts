@@ -11,7 +11,9 @@ export interface Draft {
   /** The new card is kept from visitors; drafts of older versions do not say. */
   isHidden?: boolean;
   /** The completed steps of the last save, so that the next one continues after them. */
-  reached: Pick<SaveMemory, 'activeCard' | 'pendingCreate' | 'createdBody' | 'uploaded'>;
+  reached: Pick<SaveMemory, 'activeCard' | 'pendingCreate' | 'createdBody' | 'uploaded'> &
+    // Drafts of older versions do not have it.
+    Partial<Pick<SaveMemory, 'unanswered'>>;
   /** Milliseconds since 1970. */
   changedAt: number;
 }

@@ -9,6 +9,7 @@ import {
 import { ApiError } from '../api/api-error';
 import type * as endpoints from '../api/endpoints';
 import type { CardBody } from './card-mapping';
+import type { CardVersion } from './card-merge';
 import { SaveError, type SaveStep } from './save-error';
 
 /** The calls that a save makes; a test gives its own. */
@@ -47,6 +48,8 @@ export interface SaveMemory {
   pendingCreate: PendingCreate | null;
   /** The body that made the active card, when its careers still have to follow. */
   createdBody: CardWrite | null;
+  /** The form as an update sent it whose answer was lost: it may be stored. */
+  unanswered: CardVersion | null;
   /** Address of each file that was uploaded, by its mark. */
   uploaded: Map<string, string>;
   /** Old pictures that were withdrawn. */
@@ -58,6 +61,7 @@ export const newSaveMemory = (activeCard: StaffPlayerCard | null = null): SaveMe
   activeCard,
   pendingCreate: null,
   createdBody: null,
+  unanswered: null,
   uploaded: new Map(),
   withdrawn: new Set(),
 });

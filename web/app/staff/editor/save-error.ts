@@ -31,6 +31,14 @@ export class SaveError extends Error {
     return this.step === 'career-create' || this.step === 'career-update';
   }
 
+  /** No answer came to the card's own call, or one that does not say what became of it: the card may be stored. */
+  get isUnanswered(): boolean {
+    return (
+      this.step === 'card' &&
+      !(this.cause instanceof ApiError && this.cause.kind === 'refused' && this.cause.status < 500)
+    );
+  }
+
   /** Somebody else saved the card after it was opened. */
   get isConflict(): boolean {
     return this.step === 'card' && this.cause instanceof ApiError && this.cause.status === 409;

@@ -6,6 +6,8 @@ import { bakeCrop } from './bake-crop';
 import { cardForm, careerEntries, type EditorMode } from './card-form';
 import { cardBody } from './card-mapping';
 import {
+  baseAfter,
+  type CardVersion,
   type FormContent,
   formVersion,
   type Merge,
@@ -57,7 +59,7 @@ export function useCardSave({ mode, memory, images, onStep, onMerge }: CardSave)
         const input = await saveInput(form, mode, listed);
         return signedIn(() => saveCard(input, options));
       };
-      return await attempt(content, { run, memory, onMerge });
+      return await attempt(content, { run, memory, onStep, onMerge });
     } catch (error) {
       return failed(error);
     } finally {
@@ -103,7 +105,7 @@ async function signedIn(run: () => Promise<StaffPlayerCard>): Promise<StaffPlaye
   }
 }
 
-interface Attempt extends Pick<CardSave, 'memory' | 'onMerge'> {
+interface Attempt extends Pick<CardSave, 'memory' | 'onStep' | 'onMerge'> {
   run: (content: FormContent) => Promise<StaffPlayerCard>;
 }
 
@@ -111,7 +113,7 @@ interface Attempt extends Pick<CardSave, 'memory' | 'onMerge'> {
  * Runs a save; when somebody else saved the card meanwhile, merges both versions and runs it again on the card as it stands. Only
  * fields that both changed end it.
  */
-async function attempt(opened: FormContent, { run, memory, onMerge }: Attempt): Promise<SaveResult> {
+async function attempt(opened: FormContent, { run, memory, onStep, onMerge }: Attempt): Promise<SaveResult> {
   const taken = new Set<VersionField>();
   let content = opened;
   for (;;) {
@@ -119,9 +121,14 @@ async function attempt(opened: FormContent, { run, memory, onMerge }: Attempt): 
       return { kind: 'saved', card: await run(content), taken: [...taken] };
     } catch (error) {
       const base = memory.activeCard;
+      const mine = formVersion(content, memory.uploaded);
+      if (error instanceof SaveError && error.isUnanswered) {
+        memory.unanswered = mine;
+        onStep();
+      }
       if (!(error instanceof SaveError && error.isConflict) || !base) return failed(error);
       const theirs = await calls.fetchCard(base.id);
-      const merge = mergeVersions(storedVersion(base), formVersion(content), storedVersion(theirs));
+      const merge = mergeVersions(baseOf(base, theirs, memory), mine, storedVersion(theirs));
       if (merge.conflicts.length > 0) return { kind: 'conflict', conflict: { theirs, ...merge } };
       for (const field of merge.taken) taken.add(field);
       memory.activeCard = theirs;
@@ -129,6 +136,11 @@ async function attempt(opened: FormContent, { run, memory, onMerge }: Attempt): 
       onMerge(content);
     }
   }
+}
+
+function baseOf(opened: StaffPlayerCard, theirs: StaffPlayerCard, { unanswered }: SaveMemory): CardVersion {
+  const base = storedVersion(opened);
+  return unanswered ? baseAfter(unanswered, base, storedVersion(theirs)) : base;
 }
 
 function failed(error: unknown): SaveResult {

@@ -74,6 +74,7 @@ export function usePlayerForm(start: FormStart) {
         activeCard: memory.activeCard,
         pendingCreate: memory.pendingCreate,
         createdBody: memory.createdBody,
+        unanswered: memory.unanswered,
         uploaded: memory.uploaded,
       },
     }),
