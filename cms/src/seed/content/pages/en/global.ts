@@ -107,7 +107,7 @@ export const globalSeed: SeedGlobal = {
     requireConsent: false,
     guardianConsentText:
       'As parent or legal guardian I agree that Upfield shows this player’s card in public, where anyone on the internet can see it: name, sport, position, country, {{birthDate}}, height, weight, graduation and enrollment years, school and test results, intended major, languages, teams, pictures and film. I can ask to have it changed or taken down at any time.',
-    neverAskedText: 'No passport, bank or health data through this site.\nNo payment for the assessment.',
+    neverAskedText: 'Passport, bank or health data through this site.\nA payment for the assessment.',
     removalLabel: 'Request removal',
     removalText:
       'For the player and the family. Tell us how you are related to the player. We handle these requests before anything else, and you do not need to give a reason.',

@@ -95,8 +95,7 @@ export const globalSeed: SeedGlobal = {
     ...english.privacy,
     guardianConsentText:
       'Como madre, padre o tutor legal acepto que Upfield muestre en público la ficha de este jugador, donde cualquier persona en internet puede verla: nombre, deporte, posición, país, {{fechaDeNacimiento}}, estatura, peso, años de graduación y de ingreso a la universidad, resultados escolares y de exámenes, carrera que quiere estudiar, idiomas, equipos, fotos y video. Puedo pedir en cualquier momento que se cambie o se retire.',
-    neverAskedText:
-      'Ni pasaporte, ni datos bancarios, ni datos de salud por este sitio.\nNi un pago por la evaluación.',
+    neverAskedText: 'Pasaporte, datos bancarios o datos de salud por este sitio.\nUn pago por la evaluación.',
     removalLabel: 'Pedir que se retire la ficha',
     removalText:
       'Para el jugador y su familia. Cuéntanos qué parentesco tienes con el jugador. Atendemos estas solicitudes antes que todo lo demás, y no tienes que dar ninguna razón.',
