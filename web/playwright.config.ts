@@ -7,6 +7,9 @@ import { SITE_URL } from './e2e/support/site';
  */
 const FIRST_LOAD = '**/public/first-load.spec.ts';
 
+/** Work on cards, which editors of pages do not touch. */
+const STAFF = '**/staff/*.spec.ts';
+
 /**
  * Projects that change or stop the site for all other tests: they run after all other journeys, one after the other.
  */
@@ -68,7 +71,7 @@ export default defineConfig({
   projects: [
     {
       name: 'journeys',
-      testIgnore: [FIRST_LOAD, ...[...ALONE, ...ELSEWHERE].map(({ testMatch }) => testMatch)],
+      testIgnore: [FIRST_LOAD, STAFF, ...[...ALONE, ...ELSEWHERE].map(({ testMatch }) => testMatch)],
     },
     {
       name: 'first-load',
@@ -77,6 +80,8 @@ export default defineConfig({
     },
     ...inTurn(ALONE),
     ...inTurn(ELSEWHERE),
+    // Beside the editors, who leave a worker free.
+    { name: 'staff', testMatch: STAFF, dependencies: ['privacy'] },
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LANGUAGES, type Sport } from '../src/contract';
+import type { Sport } from '../src/contract';
 import { PASSWORD_RESET, SIGN_IN } from '../src/rate-limits/limits';
 import { OwnServer } from './support/own-server';
 import { Place } from './support/place';
@@ -85,24 +85,3 @@ describe('three servers that start together on an empty database', () => {
     }
   }, 180_000);
 });
-
-test('a server that is killed while it loads the first site leaves it to the next one', async () => {
-  const place = await Place.make('prepared');
-  const [first, next] = (await servers(2, place, { SEED: 'base' })) as [OwnServer, OwnServer];
-  first.launch();
-  await first.says('"seeding"');
-  next.launch();
-  // Global is stored in one language at least: the next start must not leave it without the other.
-  const firstPage = () => place.query((database) => database('globals').first('id'));
-  await vi.waitFor(async () => expect(await firstPage()).toBeTruthy(), { timeout: 200_000, interval: 20 });
-  await first.kill();
-  await next.says('"listening"');
-  expect(next.output).toContain('"seeded"');
-  expect(await read<Sport[]>(next, '/api/sports')).toHaveLength(8);
-  for (const path of ['global', 'pages/home', 'pages/draft']) {
-    for (const locale of LANGUAGES) {
-      const { status } = await fetch(`${next.base}/api/site/${path}?locale=${locale}`);
-      expect([path, locale, status]).toEqual([path, locale, 200]);
-    }
-  }
-}, 300_000);

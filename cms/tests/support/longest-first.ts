@@ -5,18 +5,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   'backup',
   'several-servers',
-  'crash-point',
   'outages',
   'same-answers',
-  'bucket',
+  'languages',
   'serve',
-  'stopping',
+  'bucket',
   'mail',
   'metrics',
   'base-seed',
   'two-languages-migration',
   'content',
-  'languages',
+  'drafts',
+  'snapshot',
   'older-database',
 ];
 

@@ -8,7 +8,7 @@ import { staffJourney } from './staff-journey';
 
 /**
  * Every journey under every adverse condition. Nothing that was typed is lost, and what was sent arrives.
- * `npm run bad-day` has the whole table; `npm test` a cell of each condition.
+ * For `npm run bad-day`.
  */
 const JOURNEYS: Record<JourneyName, (page: Page) => Journey> = {
   visitor: visitorJourney,
@@ -16,17 +16,6 @@ const JOURNEYS: Record<JourneyName, (page: Page) => Journey> = {
   staff: staffJourney,
 };
 const NAMES = Object.keys(JOURNEYS) as JourneyName[];
-
-/** Cells that stand for the table in `npm test`: the journey by condition. */
-const SHORT: Record<string, JourneyName> = {
-  'cookies and site data forbidden': 'family',
-  'no connection in each step': 'staff',
-  'an element of an extension first in the page': 'visitor',
-  'the captcha lost once': 'family',
-  'the script that starts the page lost once': 'staff',
-  'text at 200 % on a phone': 'family',
-  'a phone of 2019 on slow 4G': 'visitor',
-};
 
 // An element that is missing for longer than this makes the journey look for an error message.
 test.use({ actionTimeout: 10_000 });
@@ -49,14 +38,11 @@ async function go(name: JourneyName, condition: Condition, page: Page): Promise<
 }
 
 for (const name of NAMES) {
-  test.describe(name, () => {
+  test.describe(name, { tag: '@long' }, () => {
     test.describe.configure({ timeout: 240_000 });
-    for (const condition of CONDITIONS) {
-      const tag = SHORT[condition.name] === name ? '' : ' @long';
-      test(`${condition.name}${tag}`, ({ page }) => go(name, condition, page));
-    }
+    for (const condition of CONDITIONS) test(condition.name, ({ page }) => go(name, condition, page));
 
-    test('each script lost once @long', async ({ browser, address }) => {
+    test('each script lost once', async ({ browser, address }) => {
       test.setTimeout(1_800_000);
       const own = () => browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': address } });
       const first = await own();

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { OwnServer } from './support/own-server';
-import { Place } from './support/place';
-import { STAFF } from './support/settings';
-import { picture } from './support/test-data';
+import { OwnServer } from '../support/own-server';
+import { Place } from '../support/place';
+import { STAFF } from '../support/settings';
+import { picture } from '../support/test-data';
 
 /** SIGTERM lets what is under way end, and leaves nothing behind that the next start could not go on from. */
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../scripts/lib/free-port';
-import { Mailbox } from '../../scripts/lib/mailbox';
-import { CRASH_POINTS, type CrashPoint } from '../src/crash-point';
-import { family, solve, visitor } from './support/leads';
-import { OwnServer } from './support/own-server';
+import { freePort } from '../../../scripts/lib/free-port';
+import { Mailbox } from '../../../scripts/lib/mailbox';
+import { CRASH_POINTS, type CrashPoint } from '../../src/crash-point';
+import { family, solve, visitor } from '../support/leads';
+import { OwnServer } from '../support/own-server';
 
 /** Short, so that the mail of a crashed process is claimed again soon. */
 const LEASE_SECONDS = 2;
