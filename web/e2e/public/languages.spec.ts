@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '@upfield/cms/contract';
+import { LANGUAGES } from '@upfield/cms/contract';
 import { hrefIn } from '@upfield/cms/contract/content/page-languages';
 import { forms as englishForms } from '../../app/labels/en/forms';
 import { gallery as englishGallery } from '../../app/labels/en/gallery';
@@ -9,68 +9,36 @@ import { forms as spanishForms } from '../../app/labels/es/forms';
 import { gallery as spanishGallery } from '../../app/labels/es/gallery';
 import { search as spanishSearch } from '../../app/labels/es/search';
 import { site as spanishSite } from '../../app/labels/es/site';
-import { checkOf, type LanguageCheck } from '../support/other-language';
+import { checkOf, expectOneLanguage } from '../support/other-language';
 import { printedTexts } from '../support/printed-texts';
 import { test } from '../support/visitor';
-import { CONTENT_PAGES, OTHER_PAGES, PLAYER_PAGES, playerPath } from './pages';
 import { visit } from './visit';
 
 /**
- * Every public page, in both languages, says nothing in the other one. What it is compared with are the catalogues of the interface and what
- * the CMS has published, so a new text is checked as soon as it is there.
+ * What opens on pages, in both languages, says nothing in the other one; pages as they open are in page-standards.spec.ts. What they are compared
+ * with are the catalogues of the interface and what the CMS has published, so a new text is checked as soon as it is there.
  */
 
 test.describe.configure({ timeout: 180_000 });
-
-/** Texts of one language that may stand on pages of the other, in small letters. */
-const ALLOWED: ReadonlySet<string> = new Set([
-  // The event's name, Player Draft, is set word by word.
-  'player',
-]);
 
 const WORDS = {
   en: { forms: englishForms, gallery: englishGallery, search: englishSearch, site: englishSite },
   es: { forms: spanishForms, gallery: spanishGallery, search: spanishSearch, site: spanishSite },
 };
 
-const PATHS = [...CONTENT_PAGES.map(({ path }) => path), ...OTHER_PAGES];
-
 for (const language of LANGUAGES) {
   const at = (path: string) => hrefIn(path, language);
   const { forms, gallery, search, site } = WORDS[language];
 
   test.describe(`pages in ${language}`, () => {
-    let check: LanguageCheck;
-    test.beforeEach(async ({ request }) => {
-      check = await checkOf(request, language, ALLOWED);
-    });
-
-    const expectOneLanguage = async (page: Page, what: string) => {
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect.poll(async () => check(await printedTexts(page)), what).toEqual([]);
-    };
-
-    for (const path of new Set(PATHS.map(at))) {
-      test(`${path} is in ${language} alone`, async ({ page }) => {
-        await visit(page, path);
-        await expectOneLanguage(page, path);
-      });
-    }
-
-    for (const kind of PLAYER_PAGES) {
-      test(`${at(kind)}/{id} is in ${language} alone`, async ({ page, request }) => {
-        const path = at(await playerPath(request, kind));
-        await visit(page, path);
-        await expectOneLanguage(page, path);
-      });
-    }
+    const expectLanguage = (page: Page, what: string) => expectOneLanguage(page, language, what);
 
     test(`the menu, the sidebar and the search are in ${language} alone`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await visit(page, at('/about'));
       const banner = page.getByRole('banner');
       await banner.getByRole('button', { name: site.openMenu }).click();
-      await expectOneLanguage(page, 'sidebar');
+      await expectLanguage(page, 'sidebar');
       await page.getByRole('dialog', { name: site.contents }).getByRole('button', { name: site.closeMenu }).click();
       await banner.getByRole('button', { name: site.search }).click();
       const dialog = page.getByRole('dialog', { name: search.title });
@@ -78,7 +46,7 @@ for (const language of LANGUAGES) {
         await dialog.getByRole('combobox').fill(query);
         const answer = query === 'ma' ? dialog.getByRole('option').first() : dialog.getByText(search.none(query));
         await expect(answer.first()).toBeVisible();
-        await expectOneLanguage(page, `search for ${query}`);
+        await expectLanguage(page, `search for ${query}`);
       }
     });
 
@@ -87,11 +55,11 @@ for (const language of LANGUAGES) {
       const sports = page.getByRole('main').getByRole('combobox').first();
       await sports.selectOption({ index: 1 });
       await expect(page).toHaveURL(/[?&]sport=/);
-      await expectOneLanguage(page, 'one sport');
+      await expectLanguage(page, 'one sport');
       for (const query of ['?q=qqqq', '?heightMin=200&gpaMin=3.8&film=true']) {
         await visit(page, at(`/player-cards${query}`));
         await expect(page.getByRole('link', { name: gallery.clearSearch })).toBeVisible();
-        await expectOneLanguage(page, query);
+        await expectLanguage(page, query);
       }
     });
 
@@ -99,7 +67,7 @@ for (const language of LANGUAGES) {
       await visit(page, at('/player-cards?position=Goalkeeper'));
       await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
       await expect(page).toHaveURL(/position=Goalkeeper/);
-      await expectOneLanguage(page, 'player of a list');
+      await expectLanguage(page, 'player of a list');
     });
 
     for (const path of ['/contact', '/packages', '/register']) {
@@ -111,7 +79,7 @@ for (const language of LANGUAGES) {
         await form.getByLabel(forms.lead.phone, { exact: true }).fill('12');
         await form.getByRole('button').last().click();
         await expect(form.getByLabel(forms.lead.fullname, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-        await expectOneLanguage(page, 'form with errors');
+        await expectLanguage(page, 'form with errors');
       });
     }
   });
@@ -119,9 +87,7 @@ for (const language of LANGUAGES) {
 
 /** A sanity check of the check: a page of one language is full of faults to the other. */
 test('a page is told from one of the other language', async ({ page, request }) => {
-  const check = await checkOf(request, otherThan('en'), ALLOWED);
+  const check = await checkOf(request, 'es');
   await visit(page, '/contact');
   expect(check(await printedTexts(page)).length).toBeGreaterThan(20);
 });
-
-const otherThan = (language: Language): Language => (language === 'en' ? 'es' : 'en');

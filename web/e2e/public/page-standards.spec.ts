@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { languageOfPath } from '@upfield/cms/contract/content/page-languages';
 import { expectAccessible } from '../support/axe';
 import { brokenWords, touchingLetters } from '../support/headings';
+import { expectOneLanguage } from '../support/other-language';
 import { collapsedPictures, tooSmall } from '../support/sizes';
 import { CONTENT_PAGES, OTHER_PAGES, PLAYER_PAGES, playerPath, twinOf } from './pages';
 import { visit } from './visit';
@@ -53,6 +55,7 @@ async function expectLargeTextFits(page: Page, path: string): Promise<void> {
 async function expectStandards(page: Page, path: string, closeLooks = CLOSE_LOOKS): Promise<void> {
   test.slow();
   await visit(page, path);
+  await expectOneLanguage(page, languageOfPath(path), path);
   await startCarousels(page);
   for (const width of WIDTHS) {
     const what = `${path} at ${width}`;

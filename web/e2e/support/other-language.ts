@@ -1,15 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { LANGUAGES, type Language, PAGE_NAMES } from '@upfield/cms/contract';
 import { POSITION_NAMES, type PositionNames } from '@upfield/cms/contract/position-names';
 import { en } from '../../../cms/src/contract/messages.en';
 import { es } from '../../../cms/src/contract/messages.es';
+import { printedTexts } from './printed-texts';
 
 /** Finds words of one language on a page of the other: labels, messages of rules, and what the CMS has published in both. */
 
 const LABELS = join(import.meta.dirname, '..', '..', 'app', 'labels');
 const MESSAGES: Readonly<Record<Language, object>> = { en, es };
+
+/** Texts of one language that may stand on pages of the other, in small letters. */
+const ALLOWED: ReadonlySet<string> = new Set([
+  // The event's name, Player Draft, is set word by word.
+  'player',
+]);
 
 /** Stands for what a text leaves open. */
 const OPEN = '\u0001';
@@ -93,19 +100,12 @@ async function wordsIn(request: APIRequestContext, language: Language): Promise<
 /** Tells which texts of a page are of the other language. */
 export type LanguageCheck = (printed: readonly string[]) => string[];
 
-/**
- * @param language of the pages to be checked
- * @param allowed texts that may stand in both languages, in small letters
- */
-export async function checkOf(
-  request: APIRequestContext,
-  language: Language,
-  allowed: ReadonlySet<string>,
-): Promise<LanguageCheck> {
+/** @param language of the pages to be checked */
+export async function checkOf(request: APIRequestContext, language: Language): Promise<LanguageCheck> {
   const [other] = LANGUAGES.filter((one) => one !== language);
   if (!other) throw new Error('There is one language alone.');
   const own = await wordsIn(request, language);
-  const foreign = [...(await wordsIn(request, other))].filter((text) => !own.has(text) && !allowed.has(text));
+  const foreign = [...(await wordsIn(request, other))].filter((text) => !own.has(text) && !ALLOWED.has(text));
   const whole = new Set(foreign.filter((text) => !text.includes(OPEN)));
   const within = [...whole].filter((text) => text.length >= LONG);
   const patterns = foreign.filter((text) => text.includes(OPEN) && fixedLetters(text) > 3).map(patternOf);
@@ -115,6 +115,16 @@ export async function checkOf(
     within.some((words) => text.includes(words)) ||
     (patterns.some((pattern) => pattern.test(text)) && !ownPatterns.some((pattern) => pattern.test(text)));
   return (printed) => printed.filter((text) => isForeign(text.toLowerCase()) && !own.has(text.toLowerCase()));
+}
+
+const checks = new Map<Language, LanguageCheck>();
+
+/** Expects that the open page is in one language, and says nothing in the other. */
+export async function expectOneLanguage(page: Page, language: Language, what: string): Promise<void> {
+  const check = checks.get(language) ?? (await checkOf(page.request, language));
+  checks.set(language, check);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect.poll(async () => check(await printedTexts(page)), what).toEqual([]);
 }
 
 const patternOf = (text: string) =>
