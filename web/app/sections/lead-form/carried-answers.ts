@@ -1,17 +1,14 @@
 import type { LeadKind } from '@upfield/cms/contract/lead-choices';
 import { useEffect, useState } from 'react';
-import { FAMILY_FIELDS, type LeadValues, QUESTION_FIELDS, type RejectedLead } from './lead-result';
+import type { LeadValues, RejectedLead } from './lead-result';
 
 /** Key in session storage. */
 const KEY = 'lead-answers';
 
-/** The consent is not among them: it was given to the text of one language. */
-const CARRIED = [...FAMILY_FIELDS, ...QUESTION_FIELDS, 'writer', 'filmByWhatsapp', 'samePerson'].filter(
-  (name) => name !== 'consent',
-);
-
 function store(kind: LeadKind, form: HTMLFormElement): void {
-  const answers = [...new FormData(form)].filter(([name]) => CARRIED.includes(name));
+  const answers = new FormData(form);
+  // It was given to the text of one language.
+  answers.delete('consent');
   try {
     sessionStorage.setItem(KEY, JSON.stringify([kind, Object.fromEntries(answers)]));
   } catch {

@@ -36,6 +36,9 @@ export const QUESTION_FIELDS = ['playerId', 'fullname', 'university', 'email', '
 
 export type LeadField = (typeof FAMILY_FIELDS)[number] | (typeof QUESTION_FIELDS)[number] | 'altcha';
 
+/** The order of the controls on the page: questions have a few of their own, the captcha is last. */
+export const FIELD_ORDER: LeadField[] = [...new Set<LeadField>([...FAMILY_FIELDS, ...QUESTION_FIELDS, 'altcha'])];
+
 /** The form's values as text, shown again after a failed submission. */
 export type LeadValues = Partial<Record<LeadField | (typeof ENVELOPE_FIELDS)[number], string>>;
 
@@ -50,7 +53,7 @@ export type LeadResult =
   | {
       state: 'refused';
       kind: LeadKind;
-      /** One printed sentence a field. */
+      /** One printed sentence a field, in the order of the page. */
       errors: Partial<Record<LeadField, string>>;
       /** What is wrong with the whole: no connection, too many requests. */
       problem: string | null;

@@ -10,7 +10,7 @@ import { Button } from '~/ui/button';
 import { Captcha } from './captcha';
 import { fieldNames } from './field-names';
 import styles from './lead-form.module.css';
-import { FAMILY_FIELDS, type LeadField, QUESTION_FIELDS, type RejectedLead } from './lead-result';
+import type { LeadField, RejectedLead } from './lead-result';
 import { useLeadSending } from './use-lead-sending';
 
 interface LeadSheetProps {
@@ -115,9 +115,6 @@ export function LeadSheet(props: LeadSheetProps) {
   );
 }
 
-/** The order of the controls on the page: questions have a few of their own, the captcha is last. */
-const FIELD_ORDER: LeadField[] = [...new Set<LeadField>([...FAMILY_FIELDS, ...QUESTION_FIELDS, 'altcha'])];
-
 /** Counts the captchas that were rejected: each asks for a new challenge. */
 function useFreshCaptcha(rejected: RejectedLead | null): number {
   const [round, setRound] = useState(0);
@@ -141,7 +138,7 @@ function Problems({ rejected, errors = {} }: ProblemsProps) {
     if (rejected) summary.current?.focus();
   }, [rejected]);
   if (!rejected) return null;
-  const fields = FIELD_ORDER.filter((field) => errors[field]);
+  const fields = Object.keys(errors) as LeadField[];
   if (fields.length === 0 && !rejected.problem) return null;
   return (
     <ErrorSummary

@@ -15,7 +15,7 @@ import { familyLabels } from '~/labels/family';
 import { formsLabels } from '~/labels/forms';
 import { refusalsLabels } from '~/labels/refusals';
 import { fieldNames } from './field-names';
-import type { LeadField, LeadResult, LeadValues } from './lead-result';
+import { FIELD_ORDER, type LeadField, type LeadResult, type LeadValues } from './lead-result';
 import { emailOf, promisesFilm, readLead } from './read-lead';
 import { needsConfirming } from './same-person';
 
@@ -94,7 +94,7 @@ function refused(
   return data<LeadResult>({ state: 'refused', kind, errors, problem, values }, { status });
 }
 
-/** One sentence a field, in the page's language and with the label the page shows. */
+/** One sentence a field, in the page's language, with the label and in the order of the page. */
 function printErrors(errors: FieldError[], language: Language, typed: LeadValues): Partial<Record<LeadField, string>> {
   const texts = fieldNames(formsLabels[language].lead, familyLabels[language], typed.writer);
   const printed: Partial<Record<LeadField, string>> = {};
@@ -105,7 +105,7 @@ function printErrors(errors: FieldError[], language: Language, typed: LeadValues
       ? format({ key: key as MessageKey, values: { field: String(label), ...values } }, language)
       : message;
   }
-  return printed;
+  return Object.fromEntries(FIELD_ORDER.flatMap((field) => (printed[field] ? [[field, printed[field]]] : [])));
 }
 
 /** The field at which an error is shown. */
