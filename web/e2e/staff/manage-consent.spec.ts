@@ -108,6 +108,42 @@ test('cards without one are filtered, and the filter stays in the address', asyn
   await expect(page.getByRole('row').nth(2)).toBeVisible();
 });
 
+test('families who agreed on one day are recorded together, each by the name of its own guardian', async ({
+  page,
+  card,
+}) => {
+  const staff = await StaffApi.signIn();
+  const [second, third] = [await staff.create(card.lastName), await staff.create(card.lastName, { name: 'Zoe' })];
+  await page.goto(`/player-cards/manage?q=${encodeURIComponent(card.lastName)}&sort=player`);
+  await page.getByRole('button', { name: `Record the consent for ${card.name}` }).click();
+  const dialog = dialogNamed(page, 'Guardian’s consent');
+  const together = dialog.getByRole('group', { name: 'Agreed on the same day, to the same words' });
+  const other = together.getByLabel(`Rebeca ${card.lastName}`);
+  await dialog.getByLabel('Person who agreed').fill('Julia Prueba');
+  await other.fill('\u200B');
+  await dialog.getByLabel('Date of consent').fill('2026-01-05');
+  await dialog.getByRole('button', { name: 'Save and next (1 left)' }).click();
+  await expect(other).toHaveAttribute('aria-invalid', 'true');
+  await expect(other).toBeFocused();
+  await expectAccessible(page, 'consents together');
+  expect((await staff.card(card.id)).consent).toBeNull();
+
+  await other.fill('Carla Prueba');
+  await dialog.getByRole('button', { name: 'Save and next (1 left)' }).click();
+  await expect(dialog).toContainText(`the card of Zoe ${card.lastName}`);
+  await expect(page.getByText('The consents for 2 players are on record.')).toBeVisible();
+  await expect(dialog.getByLabel('Date of consent')).toHaveValue('2026-01-05');
+  await page.keyboard.press('Escape');
+  for (const [id, givenBy] of [
+    [card.id, 'Julia Prueba'],
+    [second.id, 'Carla Prueba'],
+  ] as const) {
+    expect((await staff.card(id)).consent).toMatchObject({ givenBy, givenOn: '2026-01-05' });
+  }
+  expect((await staff.card(third.id)).consent).toBeNull();
+  for (const { id } of [second, third]) await staff.remove(id);
+});
+
 test('missing ones are recorded one after the other; date and words are kept, the name is not', async ({
   page,
   card,
@@ -123,7 +159,7 @@ test('missing ones are recorded one after the other; date and words are kept, th
   await dialog.getByLabel('Person who agreed').fill('Julia Prueba');
   await dialog.getByLabel('Date of consent').fill('2026-01-05');
   await dialog.getByRole('button', { name: 'Save and next (1 left)' }).click();
-  await expect(dialog).toContainText(`Rebeca ${card.lastName}`);
+  await expect(dialog).toContainText(`the card of Rebeca ${card.lastName}`);
   await expect(dialog.getByLabel('Person who agreed')).toHaveValue('');
   await expect(dialog.getByLabel('Person who agreed')).toBeFocused();
   await expect(dialog.getByLabel('Date of consent')).toHaveValue('2026-01-05');

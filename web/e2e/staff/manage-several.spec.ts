@@ -48,11 +48,11 @@ test('the consent of selected cards is recorded one after the other, and they ar
   await box(page, `Cloe ${lastName}`).check();
   await bar(page).getByRole('button', { name: 'Record consent' }).click();
   const dialog = dialogNamed(page, 'Guardian’s consent');
-  await expect(dialog).toContainText(`Ada ${lastName}`);
+  await expect(dialog).toContainText(`the card of Ada ${lastName}`);
   await dialog.getByLabel('Person who agreed').fill('Rosa Prueba');
   await dialog.getByLabel('Date of consent').fill('2026-01-05');
   await dialog.getByRole('button', { name: 'Save and next (1 left)' }).click();
-  await expect(dialog).toContainText(`Cloe ${lastName}`);
+  await expect(dialog).toContainText(`the card of Cloe ${lastName}`);
   await dialog.getByLabel('Person who agreed').fill('Rosa Prueba');
   await dialog.getByRole('button', { name: 'Save consent' }).click();
   await expect(dialog).toBeHidden();

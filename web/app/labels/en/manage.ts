@@ -139,6 +139,8 @@ export const manage = {
   consentText: (name: string) => `Who agreed that the card of ${name} is public, when, and to which words.`,
   consentFields: { givenBy: 'Person who agreed', givenOn: 'Date of consent', text: 'Text that was agreed to' },
   givenByHint: `The parent or legal guardian, or the player from the age of ${LEAD_AGE.guardian}.`,
+  furtherConsents: 'Agreed on the same day, to the same words',
+  furtherHint: 'Write who agreed for each of these players. Leave the others empty.',
   consentLanguage: 'Words as the CMS has them, in',
   consentLanguages: { en: 'English', es: 'Spanish' },
   otherWords: 'Other words',
@@ -158,6 +160,7 @@ export const manage = {
   withdrawSure: 'Yes, withdraw',
   keepConsent: 'Keep it',
   consentSaved: (name: string) => `The consent for ${name} is on record.`,
+  consentsSaved: (count: number) => `The consents for ${count} players are on record.`,
   consentWithdrawn: (name: string) => `The consent for ${name} was withdrawn.`,
 
   // Deleting

@@ -133,6 +133,8 @@ export const manage: ManageLabels = {
   consentText: (name) => `Quién aceptó que la ficha de ${name} sea pública, cuándo y con qué texto.`,
   consentFields: { givenBy: 'Quién lo dio', givenOn: 'Fecha', text: 'Texto que se aceptó' },
   givenByHint: `La madre, el padre o el tutor legal; desde los ${LEAD_AGE.guardian} años, el propio jugador.`,
+  furtherConsents: 'Con la misma fecha y el mismo texto',
+  furtherHint: 'Escribe quién lo dio por cada uno. Deja vacíos los demás.',
   consentLanguage: 'Texto del CMS, en',
   consentLanguages: { en: 'inglés', es: 'español' },
   otherWords: 'Otro texto',
@@ -151,6 +153,7 @@ export const manage: ManageLabels = {
   withdrawSure: 'Sí, retirar',
   keepConsent: 'Conservarlo',
   consentSaved: (name) => `El consentimiento para ${name} quedó registrado.`,
+  consentsSaved: (count) => `Los consentimientos de ${count} jugadores quedaron registrados.`,
   consentWithdrawn: (name) => `El consentimiento para ${name} se retiró.`,
 
   deleteTitle: '¿Borrar esta ficha?',

@@ -6,20 +6,23 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { ConsentFields } from './consent-fields';
 import styles from './consent-fields.module.css';
+import type { ConsentOfCard } from './consent-form';
 import { useSaving } from './use-saving';
 
-interface ConsentDialogProps {
+export interface ConsentDialogProps {
   /** The card whose consent is open; null closes the dialog. */
   card: StaffPlayerCard | null;
-  /** The card whose consent may be recorded next, and how many wait in all. */
-  next?: { card: StaffPlayerCard; left: number } | null;
-  /** A null consent withdraws it; `goOn` opens the next card. @throws what the call threw */
-  onSave: (card: StaffPlayerCard, consent: ConsentGiven | null, goOn: boolean) => Promise<void>;
+  /** Further cards whose consent may be recorded with it or after it, in their order. */
+  waiting?: StaffPlayerCard[];
+  /** A null consent withdraws it. @throws what the call threw */
+  onSave: (card: StaffPlayerCard, consent: ConsentGiven | null) => Promise<void>;
+  /** Called once all are stored; `goOn` asks for the next card. */
+  onSaved: (saved: StaffPlayerCard[], how: { isGiven: boolean; goOn: boolean }) => void;
   onClose: () => void;
 }
 
 /** Records a guardian's consent, shows the one on record, and withdraws it after asking. */
-export function ConsentDialog({ card, next = null, onSave, onClose }: ConsentDialogProps) {
+export function ConsentDialog({ card, waiting = [], onSave, onSaved, onClose }: ConsentDialogProps) {
   const labels = useLabels(manageLabels);
   /** By card: a dialog that somebody left by mistake opens again as it was. */
   const typed = useRef(new Map<string, ConsentGiven>());
@@ -27,15 +30,25 @@ export function ConsentDialog({ card, next = null, onSave, onClose }: ConsentDia
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card starts at its form.
   useEffect(() => setWithdrawing(false), [card?.id]);
   const [isContinued, setContinued] = useState(false);
-  const save = async (consent: ConsentGiven | null, goOn: boolean) => {
-    if (!card) return;
+  const store = async ({ card, consent }: ConsentOfCard) => {
+    await onSave(card, consent);
+    typed.current.delete(card.id);
+  };
+  const finish = (consents: ConsentOfCard[], goOn: boolean) => {
+    const saved = consents.map(({ card }) => card);
+    const next = waiting.find((card) => !saved.includes(card));
+    const [first] = consents;
     // Families often sign on one day, the same words.
-    if (goOn && next && consent && !typed.current.has(next.card.id)) {
-      typed.current.set(next.card.id, { ...consent, givenBy: '' });
+    if (goOn && next && first && !typed.current.get(next.id)) {
+      typed.current.set(next.id, { ...first.consent, givenBy: '' });
     }
     setContinued(goOn);
-    await onSave(card, consent, goOn);
-    typed.current.delete(card.id);
+    onSaved(saved, { isGiven: true, goOn });
+  };
+  const withdraw = async (withdrawn: StaffPlayerCard) => {
+    await onSave(withdrawn, null);
+    typed.current.delete(withdrawn.id);
+    onSaved([withdrawn], { isGiven: false, goOn: false });
   };
   return (
     <Dialog
@@ -45,17 +58,18 @@ export function ConsentDialog({ card, next = null, onSave, onClose }: ConsentDia
       variant={isWithdrawing ? 'error' : 'plain'}
     >
       {card && isWithdrawing ? (
-        <WithdrawQuestion card={card} onWithdraw={() => save(null, false)} onKeep={() => setWithdrawing(false)} />
+        <WithdrawQuestion card={card} onWithdraw={() => withdraw(card)} onKeep={() => setWithdrawing(false)} />
       ) : null}
       {card && !isWithdrawing ? (
         <ConsentFields
           key={card.id}
           card={card}
-          left={next?.left ?? 0}
+          waiting={waiting}
           isContinued={isContinued}
-          typedBefore={typed.current.get(card.id)}
-          onType={(next) => typed.current.set(card.id, next)}
-          onSave={save}
+          typedBefore={typed.current}
+          onType={(id, consent) => typed.current.set(id, consent)}
+          onSave={store}
+          onSaved={finish}
           onWithdraw={() => setWithdrawing(true)}
           onClose={onClose}
         />

@@ -16,7 +16,8 @@ import { useLabels, useLanguage } from '~/labels/use-labels';
 import { Button } from '~/ui/button';
 import { dayText, localDayText } from '../ui/dates';
 import styles from './consent-fields.module.css';
-import { CONSENT_FIELDS, type ConsentErrors, readConsent, refusedConsent } from './consent-form';
+import { CONSENT_FIELDS, type ConsentErrors, type ConsentOfCard, readConsent, refusedConsent } from './consent-form';
+import { FurtherFields, furtherField, useFurther } from './further-fields';
 import { useConsentWords } from './use-consent-words';
 import { useSaving } from './use-saving';
 
@@ -27,36 +28,42 @@ const GO_ON = 'goOn';
 
 interface ConsentFieldsProps {
   card: StaffPlayerCard;
-  /** What was typed before the dialog was last left without saving. */
-  typedBefore: ConsentGiven | undefined;
-  onType: (typed: ConsentGiven) => void;
-  /** How many cards wait for their consent after this one. */
-  left: number;
+  /** What was typed before the dialog was last left without saving, by the card's id. */
+  typedBefore: ReadonlyMap<string, ConsentGiven>;
+  onType: (id: string, typed: ConsentGiven) => void;
+  /** The cards that wait for their consent after this one. */
+  waiting: StaffPlayerCard[];
   /** The card before it was just saved, so that the keyboard has lost its place. */
   isContinued: boolean;
-  onSave: (consent: ConsentGiven, goOn: boolean) => Promise<void>;
+  /** Stores one. @throws what the call threw */
+  onSave: (consent: ConsentOfCard) => Promise<void>;
+  onSaved: (consents: ConsentOfCard[], goOn: boolean) => void;
   onWithdraw: () => void;
   onClose: () => void;
 }
 
 /** Who, when, and which words; the words are those that the CMS has for guardians, in the language they were read in. */
-export function ConsentFields({ card, left, isContinued, typedBefore, onType, onSave, ...on }: ConsentFieldsProps) {
+export function ConsentFields({ card, waiting, isContinued, typedBefore, onType, ...on }: ConsentFieldsProps) {
   const labels = useLabels(manageLabels);
   const { cancel } = useLabels(staffLabels);
   const language = useLanguage();
   const wordsOf = useConsentWords();
   const [typed, setTyped] = useState<ConsentGiven>(
-    () => typedBefore ?? card.consent ?? { givenBy: '', givenOn: '', text: wordsOf[language] },
+    () => typedBefore.get(card.id) ?? card.consent ?? { givenBy: '', givenOn: '', text: wordsOf[language] },
   );
   const [errors, setErrors] = useState<ConsentErrors>({});
+  const further = useFurther(waiting, typedBefore);
   const { isSaving, problem, save } = useSaving();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    const first = CONSENT_FIELDS.find((field) => errors[field]);
+    const [first] = [
+      ...CONSENT_FIELDS.filter((field) => errors[field]),
+      ...Object.keys(further.errors).map(furtherField),
+    ];
     const control = first && form.current?.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
-  }, [errors]);
+  }, [errors, further.errors]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the form opens, not where it goes on.
   useEffect(() => {
@@ -72,10 +79,15 @@ export function ConsentFields({ card, left, isContinued, typedBefore, onType, on
     const { givenBy, givenOn, text } = typed;
     const read = readConsent({ givenBy, givenOn, text }, labels.consentFields, language);
     setErrors(read.errors);
+    const others = further.read(typed);
     const { consent } = read;
-    if (!consent) return;
+    if (!consent || !others) return;
+    const consents = [{ card, consent }, ...others];
     void save(
-      () => onSave(consent, goOn),
+      async () => {
+        for (const given of consents) await on.onSave(given).catch((error) => fail(given.card, error));
+        on.onSaved(consents, goOn);
+      },
       (error) => {
         const refused = refusedConsent(error, labels.consentFields);
         setErrors(refused);
@@ -83,11 +95,17 @@ export function ConsentFields({ card, left, isContinued, typedBefore, onType, on
       },
     );
   };
+  /** Of several that are stored one after the other, the one that failed is named. */
+  const fail = (failed: StaffPlayerCard, error: unknown) => {
+    if (failed.id === card.id || !(error instanceof Error)) throw error;
+    throw new Error(`${failed.name} ${failed.lastName}: ${error.message}`, { cause: error });
+  };
   const type = (change: Partial<ConsentGiven>) => {
     const next = { ...typed, ...change };
     setTyped(next);
-    onType(next);
+    onType(card.id, next);
   };
+  const left = waiting.length - further.named;
   const control = (field: keyof ConsentGiven) => ({
     name: field,
     value: typed[field],
@@ -138,6 +156,15 @@ export function ConsentFields({ card, left, isContinued, typedBefore, onType, on
           min={`${CONSENT_YEAR_MIN}-01-01`}
           max={new Date().toISOString().slice(0, 10)}
         />
+        {further.cards.length > 0 ? (
+          <FurtherFields
+            {...further}
+            onName={(id, givenBy) => {
+              further.name(id, givenBy);
+              onType(id, { ...typed, givenBy });
+            }}
+          />
+        ) : null}
         {/* Without the browser's limit, which cuts what is pasted without a word: a text that is too long is refused by name. */}
         <Field id="consent-text" span={12} label={labels.consentFields.text} error={errors.text}>
           {(look) => (

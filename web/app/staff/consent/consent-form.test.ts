@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { staffCard } from '~/player-cards/stored-card.fixture';
 import { ApiError } from '../api/api-error';
-import { readConsent, refusedConsent } from './consent-form';
+import { readConsent, readFurther, refusedConsent } from './consent-form';
 
 const labels = { givenBy: 'Person who agreed', givenOn: 'Date of consent', text: 'Text that was agreed to' };
 const typed = { givenBy: ' Rosa ', givenOn: '2026-01-05', text: 'I agree.' };
@@ -20,6 +21,22 @@ it.each([
   ],
 ])('reports %j at its field', (change, errors) => {
   expect(readConsent({ ...typed, ...change }, labels, 'en')).toEqual({ consent: null, errors });
+});
+
+it('reads further consents of the same day and words: those with a name, in the order of the cards', () => {
+  const cards = ['a', 'b', 'c'].map((id) => ({ ...staffCard, id }));
+  const read = (names: Record<string, string>) => readFurther(cards, names, typed, labels, 'en');
+  const { consents, errors } = read({ c: 'Julia', b: ' ', a: ' Carla ' });
+  expect(errors).toEqual({});
+  expect(consents.map(({ card, consent }) => [card.id, consent])).toEqual([
+    ['a', { ...typed, givenBy: 'Carla' }],
+    ['c', { ...typed, givenBy: 'Julia' }],
+  ]);
+  expect(read({ b: 'x'.repeat(500), c: 'Julia' }).errors).toEqual({ b: expect.stringContaining('Person who agreed') });
+  expect(readFurther(cards, { a: 'Carla' }, { ...typed, givenOn: '' }, labels, 'en')).toEqual({
+    consents: [],
+    errors: {},
+  });
 });
 
 it('names a field that the server refused by its label', () => {

@@ -93,7 +93,12 @@ export function PlayerEditor({ onAnother, ...opened }: PlayerEditorProps) {
         next={saved ? <SavedLinks card={saved.card} onConsent={consent.open} onAnother={onAnother} /> : null}
         onClose={closeOutcome}
       />
-      <ConsentDialog card={consent.isOpen && saved ? saved.card : null} onSave={consent.save} onClose={consent.close} />
+      <ConsentDialog
+        card={consent.isOpen && saved ? saved.card : null}
+        onSave={consent.save}
+        onSaved={consent.close}
+        onClose={consent.close}
+      />
       <ConflictDialog
         conflict={conflict.found}
         content={{ values: form.getValues(), images: images.states }}
@@ -119,10 +124,8 @@ export function PlayerEditor({ onAnother, ...opened }: PlayerEditorProps) {
 /** Records the consent of the card that was just saved. @param onStored called with the card as it is then */
 function useSavedConsent(onStored: (card: StaffPlayerCard) => void) {
   const [isOpen, setOpen] = useState(false);
-  const save = async ({ id }: StaffPlayerCard, given: ConsentGiven | null) => {
+  const save = async ({ id }: StaffPlayerCard, given: ConsentGiven | null) =>
     onStored(await withSession(() => setConsent(id, given)));
-    setOpen(false);
-  };
   return { isOpen, save, open: () => setOpen(true), close: () => setOpen(false) };
 }
 

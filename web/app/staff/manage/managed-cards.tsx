@@ -1,11 +1,11 @@
-import type { ConsentGiven, StaffPlayerCard } from '@upfield/cms/contract';
+import type { StaffPlayerCard } from '@upfield/cms/contract';
 import { useEffect, useRef, useState } from 'react';
 import { manageLabels } from '~/labels/manage';
 import { staffLabels } from '~/labels/staff';
 import { useLabels } from '~/labels/use-labels';
 import { useSiteData } from '~/site/site-data';
 import { Button } from '~/ui/button';
-import { ConsentDialog } from '../consent/consent-dialog';
+import { ConsentDialog, type ConsentDialogProps } from '../consent/consent-dialog';
 import { cardsAsCsv, download } from './card-export';
 import { CardTable } from './card-table';
 import { awaitingConsent, consentQueue } from './consent-queue';
@@ -83,10 +83,11 @@ function CardList({ cards, found, view, setView, isBusy, error, problem, deleted
 
   /** Another search, filter or order begins at its first page. */
   const show = (next: ManageView) => setView({ ...next, page: initialView.page });
-  const saveConsent = async (card: StaffPlayerCard, consent: ConsentGiven | null, goOn: boolean) => {
-    await managed.setConsent(card, consent);
-    setQueue(goOn ? queue.slice(1) : []);
-    setNotice((consent ? labels.consentSaved : labels.consentWithdrawn)(nameOf(card)));
+  const showSaved: ConsentDialogProps['onSaved'] = (saved, { isGiven, goOn }) => {
+    const [first, ...others] = saved;
+    setQueue(goOn ? queue.filter((card) => !saved.includes(card)) : []);
+    if (others.length > 0) setNotice(labels.consentsSaved(saved.length));
+    else if (first) setNotice((isGiven ? labels.consentSaved : labels.consentWithdrawn)(nameOf(first)));
   };
   const restore = async (card: StaffPlayerCard) => {
     await managed.restore(card);
@@ -151,8 +152,9 @@ function CardList({ cards, found, view, setView, isBusy, error, problem, deleted
       )}
       <ConsentDialog
         card={consentOf}
-        next={waiting[0] ? { card: waiting[0], left: waiting.length } : null}
-        onSave={saveConsent}
+        waiting={waiting}
+        onSave={managed.setConsent}
+        onSaved={showSaved}
         onClose={() => setQueue([])}
       />
       <DeleteDialog
