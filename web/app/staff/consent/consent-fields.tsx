@@ -156,15 +156,6 @@ export function ConsentFields({ card, waiting, isContinued, typedBefore, onType,
           min={`${CONSENT_YEAR_MIN}-01-01`}
           max={new Date().toISOString().slice(0, 10)}
         />
-        {further.cards.length > 0 ? (
-          <FurtherFields
-            {...further}
-            onName={(id, givenBy) => {
-              further.name(id, givenBy);
-              onType(id, { ...typed, givenBy });
-            }}
-          />
-        ) : null}
         {/* Without the browser's limit, which cuts what is pasted without a word: a text that is too long is refused by name. */}
         <Field id="consent-text" span={12} label={labels.consentFields.text} error={errors.text}>
           {(look) => (
@@ -172,6 +163,15 @@ export function ConsentFields({ card, waiting, isContinued, typedBefore, onType,
           )}
         </Field>
       </FieldGrid>
+      {further.cards.length > 0 ? (
+        <FurtherFields
+          {...further}
+          onName={(id, givenBy) => {
+            further.name(id, givenBy);
+            onType(id, { ...typed, givenBy });
+          }}
+        />
+      ) : null}
       {card.consent?.recordedBy ? (
         <p className={styles.recorded}>
           {`${labels.recordedBy(card.consent.recordedBy)} ${labels.consentVersion(card.consent.version)}`}

@@ -7,7 +7,7 @@ import { useLabels, useLanguage } from '~/labels/use-labels';
 import styles from './consent-fields.module.css';
 import { type ConsentOfCard, readFurther } from './consent-form';
 
-/** How many further cards stand in the form: more would push the words out of sight. */
+/** How many further cards stand in the form: the next ones come with "save and next". */
 const MOST = 8;
 
 /** The name of a further card's control. */
