@@ -30,7 +30,7 @@ await main(async () => {
 
 /** @param {Record<string, unknown>} event */
 function report(event) {
-  if (event.event === 'seeding') console.log('Loading the demo site into the empty database: about a minute.');
+  if (event.event === 'seeding') console.log('Filling the empty database: about a minute.');
   if (event.event === 'account')
     console.log(
       `First ${event.role} account: ${event.email}  password: ${event.password ?? '(as set in the environment)'}`,

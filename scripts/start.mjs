@@ -59,7 +59,7 @@ async function startStoppable(env) {
 
   site = await startSite(env, (event) => {
     if (event.event === 'account') accounts.push(event);
-    if (event.event === 'seeding') console.log('Loading the demo site into the empty database: about a minute.');
+    if (event.event === 'seeding') console.log('Filling the empty database: about a minute.');
   });
   return { site, accounts };
 }

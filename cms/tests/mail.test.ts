@@ -78,6 +78,19 @@ describe('mails of a lead', () => {
     await wait(6000);
     expect(mailsOf(body.email)).toHaveLength(2);
   }, 180_000);
+
+  test('that wait until an operator sets up mail have the staff’s address of that moment', async () => {
+    await cms.terminate();
+    await cms.start({ SMTP_URL: '', MAIL_STAFF: 'before@example.com' });
+    const body = await newLead();
+    expect((await send(body)).status).toBe(201);
+    await cms.terminate();
+    await cms.start();
+    await vi.waitFor(() => expect(mailsOf(body.email)).toHaveLength(2), SOON);
+    const toStaff = mailsOf(body.email).find(({ source }) => source.includes(`Reply-To: ${body.email}`));
+    expect(toStaff?.to).toEqual([STAFF]);
+    expect(mailbox.to(body.email)[0]?.source).toMatch(new RegExp(`^Reply-To: ${STAFF}`, 'm'));
+  }, 180_000);
 });
 
 const post = (path: string, body: object, base = '/api') =>

@@ -3,6 +3,7 @@ import { sortSearchedByCodePoint } from '../database/collation';
 import { orderLeads } from './admin-list';
 import { grantLeadActions, registerLeadActions } from './admin-permissions';
 import { addLeadRoutes } from './admin-routes';
+import { registerLeadMails } from './mails';
 
 /** Columns of text that the admin's list is sorted by. */
 const SORTED = [
@@ -20,6 +21,7 @@ const SORTED = [
 export async function registerLeads(strapi: Core.Strapi): Promise<void> {
   orderLeads(strapi);
   addLeadRoutes(strapi);
+  registerLeadMails();
   await registerLeadActions(strapi);
 }
 

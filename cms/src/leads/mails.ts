@@ -1,4 +1,6 @@
-import { asksForGuardian, type LeadSubmission } from '../contract';
+import { asksForGuardian, LEAD_KINDS, type LeadSubmission } from '../contract';
+import { environment } from '../environment';
+import { registerMailWriter } from '../mail/deferred';
 import type { MailJob } from '../mail/queue';
 import { type Answer, renderMail } from '../mail/render';
 import type { Sender } from '../mail/sender';
@@ -25,6 +27,26 @@ const KIND_NAMES: Record<LeadSubmission['kind'], string> = {
   'coach-question': 'Question about a player',
   'removal-request': 'REMOVAL REQUEST',
 };
+
+/** The `purpose` of a lead's mail in the queue. */
+const PURPOSES = {
+  staff: (kind: LeadSubmission['kind']) => `${kind} to staff`,
+  applicant: (kind: LeadSubmission['kind']) => `${kind} confirmation`,
+  guardian: (kind: LeadSubmission['kind']) => `${kind} copy to guardian`,
+};
+
+/**
+ * Has each mail leave with the staff's address of that moment: leads may come in before an operator has set one, and mails wait.
+ * Call it in `register`.
+ */
+export function registerLeadMails(): void {
+  for (const kind of LEAD_KINDS) {
+    registerMailWriter(PURPOSES.staff(kind), async (_, job) => ({ ...job, recipient: environment.MAIL_STAFF }));
+    for (const role of ['applicant', 'guardian'] as const) {
+      registerMailWriter(PURPOSES[role](kind), async (_, job) => ({ ...job, replyTo: environment.MAIL_STAFF }));
+    }
+  }
+}
 
 /** Printed instead of a player's name when the card is not public: the same for a hidden and an unknown card. */
 const UNNAMED_PLAYER = { en: 'this player', es: 'esta persona' } as const;
@@ -92,7 +114,7 @@ function confirmation(
     ...rendered,
     recipient: address,
     replyTo: setting.staffAddress,
-    purpose: role === 'guardian' ? `${lead.kind} copy to guardian` : `${lead.kind} confirmation`,
+    purpose: PURPOSES[role](lead.kind),
     messageId: `<lead-${row.documentId}-${role === 'guardian' ? 'guardian' : 'confirmation'}@${setting.domain}>`,
     about: row.documentId,
   };
@@ -142,7 +164,7 @@ function staffMail(lead: LeadSubmission, row: LeadRow, setting: MailSetting): Ma
     ...rendered,
     recipient: setting.staffAddress,
     replyTo: addressesOf(lead).join(', '),
-    purpose: `${lead.kind} to staff`,
+    purpose: PURPOSES.staff(lead.kind),
     messageId: `<lead-${row.documentId}-staff@${setting.domain}>`,
     about: row.documentId,
   };

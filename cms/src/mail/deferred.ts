@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { enqueueMails, type MailJob, type MailJobRow } from './queue';
-import type { RenderedMail } from './render';
+import { enqueueMails, type MailJob, type MailJobRow, type WrittenMail } from './queue';
 import { readSender } from './sender';
 
 /**
- * Renders a mail when it is sent.
+ * Renders or addresses a mail when it is sent.
  * @returns null when the mail is no longer needed: its job is then deleted
  */
-type MailWriter = (strapi: Core.Strapi, job: MailJobRow) => Promise<RenderedMail | null>;
+type MailWriter = (strapi: Core.Strapi, job: MailJobRow) => Promise<WrittenMail | null>;
 
 const writers = new Map<string, MailWriter>();
 
-/** Registers the writer of one purpose's mails, which renders or drops each when it is sent. Call it in `register`. */
+/** Registers the writer of one purpose's mails, which renders, addresses or drops each when it is sent. Call it in `register`. */
 export function registerMailWriter(purpose: string, writer: MailWriter): void {
   writers.set(purpose, writer);
 }
@@ -37,6 +36,6 @@ export async function enqueueDeferred(
 }
 
 /** The mail to send for a job: as queued, or as rendered now by the purpose's writer. */
-export function renderDeferred(strapi: Core.Strapi, job: MailJobRow): Promise<RenderedMail | null> {
+export function renderDeferred(strapi: Core.Strapi, job: MailJobRow): Promise<WrittenMail | null> {
   return writers.get(job.purpose)?.(strapi, job) ?? Promise.resolve(job);
 }

@@ -44,10 +44,13 @@ export async function enqueueMails(strapi: Core.Strapi, jobs: MailJob[]): Promis
   }
 }
 
+/** A mail as it leaves, with another address where that of the queue is not the one of today's settings. */
+export type WrittenMail = RenderedMail & Partial<Pick<MailJob, 'recipient' | 'replyTo'>>;
+
 /** What the queue has done with a mail. */
 interface Post {
   /** The mail to send; null when it is no longer needed. */
-  write: (job: MailJobRow) => Promise<RenderedMail | null>;
+  write: (job: MailJobRow) => Promise<WrittenMail | null>;
   send: (mail: MailJob) => Promise<void>;
 }
 
@@ -145,9 +148,12 @@ export class MailQueue {
         await this.jobs.deleteMany({ where: { id: job.id, claim } });
         return;
       }
-      await this.post.send({ ...job, ...written });
+      const mail = { ...job, ...written };
+      await this.post.send(mail);
       crashIfRequested('mail accepted', job.recipient);
-      await this.mark(job, claim, { state: 'sent', sentAt: new Date(), lastError: null, nextAttemptAt: null });
+      const { recipient, replyTo } = mail;
+      const sent = { state: 'sent', sentAt: new Date(), lastError: null, nextAttemptAt: null } as const;
+      await this.mark(job, claim, { ...sent, recipient, replyTo });
       mails.inc({ outcome: 'sent' });
       crashIfRequested('mail marked', job.recipient);
     } catch (error) {
