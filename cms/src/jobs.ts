@@ -53,7 +53,7 @@ async function runAll(strapi: Core.Strapi, name: string, jobs: Job[]): Promise<v
 }
 
 async function run(strapi: Core.Strapi, job: Job): Promise<void> {
-  const ended = jobRuns.startTimer({ job: job.name });
+  const ended = jobRuns.startTimer({ task: job.name });
   try {
     await job(strapi);
     ended({ outcome: 'done' });
@@ -66,6 +66,8 @@ async function run(strapi: Core.Strapi, job: Job): Promise<void> {
 /** Starts the scheduled jobs. Only the mail queue has its own timer (mail/queue). */
 export function startJobs(strapi: Core.Strapi): void {
   for (const [name, { rule, jobs }] of Object.entries(SCHEDULES)) {
+    // Without a zero before it, the first failure is no increase.
+    for (const { name } of jobs) for (const outcome of ['done', 'failed']) jobRuns.zero({ task: name, outcome });
     const task = async () => {
       const run = runAll(strapi, name, jobs);
       running.add(run);

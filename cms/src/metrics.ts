@@ -35,10 +35,11 @@ export const mails = new Counter({
 });
 for (const outcome of ['sent', 'postponed', 'failed']) mails.inc({ outcome }, 0);
 
+/** Not `job`, which is Prometheus' own label of what it asks. */
 export const jobs = new Histogram({
   name: 'upfield_cms_job_duration_seconds',
-  help: 'Runs of what is done by the clock, by job and outcome (done, failed)',
-  labelNames: ['job', 'outcome'] as const,
+  help: 'Runs of what is done by the clock, by task and outcome (done, failed)',
+  labelNames: ['task', 'outcome'] as const,
   buckets: JOB_SECONDS,
   registers,
 });

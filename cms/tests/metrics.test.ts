@@ -64,7 +64,8 @@ describe('counted while the server runs', () => {
 
   test('a run of a job', async () => {
     const { strapi } = await server();
-    const name = 'upfield_cms_job_duration_seconds_count{job="purgeDeletedCards",outcome="done"}';
+    const name = 'upfield_cms_job_duration_seconds_count{task="purgeDeletedCards",outcome="done"}';
+    expect(await metric('upfield_cms_job_duration_seconds_count{task="removeOldLeads",outcome="failed"}')).toBe(0);
     // The clock may have taken this minute's run already.
     await rows(strapi, 'upfield::job-run').deleteMany({ where: {} });
     const before = await metric(name);

@@ -25,21 +25,28 @@ export async function requireFreePort(name, port) {
 
 /**
  * @param {NodeJS.ProcessEnv} env from `settings()`
- * @throws {ExpectedError} when another program listens on the port of either server
+ * @throws {ExpectedError} when another program listens on a port of either server
  */
 export async function requireFreePorts(env) {
-  for (const name of ['CMS_PORT', 'WEB_PORT']) await requireFreePort(name, env[name]);
+  for (const name of ['CMS_PORT', 'WEB_PORT', 'CMS_METRICS_PORT', 'WEB_METRICS_PORT']) {
+    if (env[name]) await requireFreePort(name, env[name]);
+  }
 }
 
 /**
- * Starts one server. Its lines pass through, but for the events it reports as JSON (`{"event":…}`).
- * @param {string} name shown before each line
+ * Starts one server. Its lines pass through, those in JSON as they are, but for the events it reports (`{"event":…}`).
+ * @param {string} name shown before each line that is not JSON
  * @param {{ command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv }} how
  * @param {(event: { event: string, [key: string]: unknown }) => void} [onEvent]
  * @param {(line: string, name: string) => void} [onLine]
  * @returns {ChildProcess}
  */
-export function startServer(name, { command, args, cwd, env }, onEvent = () => {}, onLine = show) {
+export function startServer(
+  name,
+  { command, args, cwd, env },
+  onEvent = () => {},
+  onLine = env.LOG_FORMAT === 'json' ? showJson : show,
+) {
   const child = spawn(command, args, { cwd: join(ROOT, cwd), env, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -53,6 +60,8 @@ export function startServer(name, { command, args, cwd, env }, onEvent = () => {
 
 /** @param {string} line @param {string} name */
 const show = (line, name) => console.log(`${name} | ${line}`);
+/** @param {string} line */
+const showJson = (line) => console.log(line);
 
 /** @param {string} line */
 function eventOf(line) {

@@ -28,9 +28,14 @@ const STICKY = 0o1000;
  * Makes the data folder for its owner alone, as the CMS does (cms/src/data-folder.ts): it holds personal data of minors. One that an earlier start
  * left open is closed to other users of the machine; its group stays, so that an operator may have one for backups.
  * @param {string} folder absolute
+ * @throws {ExpectedError} when it cannot be made
  */
 function closeToOthers(folder) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new ExpectedError(`DATA_DIR cannot be made (${error instanceof Error ? error.message : error}).`);
+  }
   const { mode, uid } = statSync(folder);
   if (uid !== process.getuid?.() || !(mode & OTHERS) || mode & STICKY) return;
   try {

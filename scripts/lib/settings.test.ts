@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -128,6 +128,12 @@ it('a restore reads the settings without making secrets: the place has to stay e
 
 describe('the data folder', () => {
   const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8);
+
+  it('is named where it cannot be made', () => {
+    const isFile = join(folder, 'file');
+    writeFileSync(isFile, '');
+    expect(() => settings({ DATA_DIR: join(isFile, 'data') })).toThrow(/^DATA_DIR cannot be made \(ENOTDIR/);
+  });
 
   it('is made for its owner alone', () => {
     const made = join(folder, 'made');
