@@ -7,6 +7,26 @@ import { startSite } from './lib/site.mjs';
 
 /** @typedef {Record<string, unknown>} Account a first account, as the CMS reports it */
 
+/** The first accounts, printed once. */
+class FirstAccounts {
+  /** @type {Account[]} */
+  #unprinted = [];
+
+  /** @param {Account} account */
+  add(account) {
+    this.#unprinted.push(account);
+  }
+
+  print() {
+    for (const { role, email, password } of this.#unprinted) {
+      console.log(`  First ${role} account: ${email}  password: ${password ?? '(as set in the environment)'}`);
+    }
+    if (this.#unprinted.length)
+      console.log('  A password is shown this once; `npm run reset-password` makes a new one.\n');
+    this.#unprinted = [];
+  }
+}
+
 await main(start);
 
 async function start() {
@@ -28,7 +48,7 @@ Upfield is up (${seconds} s).
   Staff       ${env.PUBLIC_URL}/admin
   CMS admin   ${env.CMS_PUBLIC_URL || `http://localhost:${env.CMS_PORT}`}/admin
 `);
-  printAccounts(accounts);
+  accounts.print();
 
   const failed = await site.keepRunning();
   console.error(`The ${failed} server ends again and again; stopping the other one.`);
@@ -41,8 +61,9 @@ Upfield is up (${seconds} s).
  * @param {NodeJS.ProcessEnv} env
  */
 async function startStoppable(env) {
-  /** @type {Account[]} */
-  const accounts = [];
+  const accounts = new FirstAccounts();
+  // However the start ends: the CMS reports them once.
+  process.once('exit', () => accounts.print());
   /** @type {import('./lib/site.mjs').Site | undefined} */
   let site;
   /** @param {NodeJS.Signals} signal */
@@ -58,16 +79,8 @@ async function startStoppable(env) {
   process.on('SIGTERM', finish);
 
   site = await startSite(env, (event) => {
-    if (event.event === 'account') accounts.push(event);
+    if (event.event === 'account') accounts.add(event);
     if (event.event === 'seeding') console.log('Filling the empty database: about a minute.');
   });
   return { site, accounts };
-}
-
-/** @param {Account[]} accounts */
-function printAccounts(accounts) {
-  for (const { role, email, password } of accounts) {
-    console.log(`  First ${role} account: ${email}  password: ${password ?? '(as set in the environment)'}`);
-  }
-  if (accounts.length) console.log('  A password is shown this once; `npm run reset-password` makes a new one.\n');
 }
