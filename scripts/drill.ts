@@ -72,7 +72,9 @@ async function drill(name: string, source: Place, copy: Place): Promise<void> {
 
 function shell(place: Place): NodeJS.ProcessEnv {
   const plain = { SEED: 'demo', SMTP_URL: '', LOG_LEVEL: 'fatal', TRUSTED_PROXY_HOPS: '1' };
-  return { ...process.env, ...place, ...plain, WEB_PORT, CMS_PORT };
+  // A site that runs beside it has these ports.
+  const ports = { WEB_PORT, CMS_PORT, WEB_METRICS_PORT: '', CMS_METRICS_PORT: '' };
+  return { ...process.env, ...place, ...plain, ...ports };
 }
 
 async function running<Result>(env: NodeJS.ProcessEnv, work: () => Promise<Result>): Promise<Result> {
