@@ -33,7 +33,9 @@ describe('the changes of a card', () => {
     expect(Date.now() - Date.parse(created?.changedAt ?? '')).toBeLessThan(60_000);
     await put(`/player-cards/${card.id}`, { ...body, gpa: 3.9, country: 'Panama' });
     expect(await partsOf(card.id)).toEqual([['country', 'gpa'], ['created']]);
-    expect(JSON.stringify(await changesOf(card.id))).not.toMatch(/Panama|3\.9|3\.1/);
+    // A moment such as 12:00:03.912 has the digits of a GPA.
+    const recorded = (await changesOf(card.id)).map(({ changedAt: _, ...change }) => change);
+    expect(JSON.stringify(recorded)).not.toMatch(/Panama|3\.9|3\.1/);
   });
 
   test('have what is done without the form, too', async () => {
