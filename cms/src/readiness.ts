@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { environment } from './environment';
 import { unavailable } from './http/unavailable';
-import { fileStore } from './storage';
+import { fileStore, placeOfFiles } from './storage';
 
 /** How long one answer holds, in milliseconds: however often it is asked for, the database and the storage hear of it once a second. */
 const FRESH_MS = 1000;
@@ -33,7 +32,5 @@ async function check(strapi: Core.Strapi): Promise<void> {
     throw unavailable(key);
   };
   await strapi.db.connection.raw('SELECT 1').catch(away('the database', 'database.down'));
-  await fileStore
-    .check()
-    .catch(away(environment.S3_BUCKET ? `the bucket ${environment.S3_BUCKET}` : 'the folder of files', 'storage.down'));
+  await fileStore.check().catch(away(placeOfFiles, 'storage.down'));
 }

@@ -165,3 +165,17 @@ test('the bucket of the settings is made where it is missing, and once', async (
     await empty.down();
   }
 });
+
+test('a first start without its bucket ends at once and names it', async () => {
+  const empty = await Bucket.at();
+  await empty.up([]);
+  const first = await OwnServer.with({ ...empty.settings, SEED: 'base' });
+  try {
+    first.launch();
+    await first.died();
+    expect(first.output).toContain(`the bucket ${empty.settings.S3_BUCKET} is not there or cannot be reached`);
+  } finally {
+    await first.kill();
+    await empty.down();
+  }
+});

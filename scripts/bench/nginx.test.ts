@@ -4,12 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { requestIdOf } from '@upfield/cms/contract/request-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Nginx, startNginx } from './nginx.ts';
 import { rawAnswer } from './raw-answer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'upfield-nginx-'));
 const asked: string[] = [];
+/** What the last request said of the visitor. */
+let said: IncomingMessage['headers'] = {};
 
 const CODES: Record<string, (text: string) => Buffer> = { br: brotliCompressSync, gzip: gzipSync };
 
@@ -17,6 +20,7 @@ const CODES: Record<string, (text: string) => Buffer> = { br: brotliCompressSync
 const web = createServer((request, response) => {
   const told = tellingOf(request);
   asked.push(told);
+  said = request.headers;
   const isPage = !request.url?.startsWith('/api/');
   const second = Math.floor(Date.now() / 1000) + 60;
   response.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60');
@@ -96,6 +100,14 @@ describe('nginx as a cache in front', () => {
     expect(await ask('/api/player-cards')).not.toContain('staff');
     expect(await ask('/b%2Fc?d=1')).toBe('/b%2Fc?d=1 identity');
     expect(await ask('/b/c?d=1')).toBe('/b/c?d=1 identity');
+  });
+
+  it('passes on nothing that a visitor says of himself', async (context) => {
+    if (!nginx) return context.skip();
+    const forged = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', 'x-request-id': '0'.repeat(32) };
+    await ask('/api/player-cards', forged);
+    expect([said['x-forwarded-for'], said['x-forwarded-proto']]).toEqual(['127.0.0.1', 'http']);
+    expect(requestIdOf(said['x-request-id'])).toMatch(/^(?!0{32})/);
   });
 
   it('serves the page’s own headers with the files', async (context) => {

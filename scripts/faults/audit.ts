@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Mail } from '../lib/mailbox.ts';
 import { anyVisitor } from '../lib/visitors.ts';
 import type { Cluster } from './cluster.ts';
 import type { Acknowledged } from './load.ts';
@@ -22,8 +23,9 @@ export async function audit(cluster: Cluster, { cards, leads, pictures, weight }
   );
   if ((heaviest?.weight ?? 0) < weight)
     faults.push(`The changed card has ${heaviest?.weight}, and ${weight} was answered.`);
-  const mails = leads.reduce((sum, mailbox) => sum + cluster.mailbox.to(mailbox).length, 0);
-  const counted = `${cards.length} cards, ${leads.length} leads with ${mails} mails to families, ${pictures.length} pictures, ${weight} changes of one card.`;
+  const mails = leads.flatMap((lead) => cluster.mailbox.to(lead));
+  const again = mails.length - messageIds(mails).size;
+  const counted = `${cards.length} cards, ${leads.length} leads with ${mails.length - again} mails to families, ${pictures.length} pictures, ${weight} changes of one card. Mails sent again with the Message-ID they had: ${again}.`;
   return { counted, faults };
 }
 
@@ -36,13 +38,16 @@ async function timesOther(cluster: Cluster, sql: string, keys: readonly string[]
     .map((key) => `The ${what} ${key} is there ${times.get(key) ?? 0} times.`);
 }
 
+/** One for each mail: SMTP has no transaction, so that a mail whose answer was lost is sent again, under the Message-ID it had (RFC 5321, 6.1). */
+const messageIds = (mails: readonly Mail[]) => new Set(mails.map(({ messageId }) => messageId));
+
 async function mailFaults({ mailbox }: Cluster, leads: readonly string[]): Promise<string[]> {
   const missing = () => leads.filter((lead) => mailbox.to(lead).length === 0);
   for (const end = Date.now() + MAILS_WITHIN_MS; missing().length > 0 && Date.now() < end; ) await pause(1000);
-  const doubled = leads.filter((lead) => mailbox.to(lead).length > 1);
+  const different = (lead: string) => messageIds(mailbox.to(lead)).size;
   return [
     ...missing().map((lead) => `${lead} got no mail.`),
-    ...doubled.map((lead) => `${lead} got ${mailbox.to(lead).length} mails.`),
+    ...leads.filter((lead) => different(lead) > 1).map((lead) => `${lead} got ${different(lead)} different mails.`),
   ];
 }
 

@@ -24,7 +24,7 @@ export interface FuzzedSite {
 
 /** Starts the built site once for each file; ends with an error where a server holds much more memory than at the start. */
 export default async function setup(project: TestProject) {
-  const fuzz = { seed: numberIn('FUZZ_SEED') ?? 1, runs: numberIn('FUZZ_RUNS') ?? 60 };
+  const fuzz = { seed: numberIn('FUZZ_SEED') ?? 1, runs: numberIn('FUZZ_RUNS') ?? 300 };
   console.log(`${fuzz.runs} requests a route; FUZZ_SEED=${fuzz.seed} repeats them.`);
   await build();
   const api = await start('fuzz-api', 3700);

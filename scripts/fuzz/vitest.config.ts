@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * `npm run test:fuzz`: each call of the API and each page gets requests from good to hostile ones; `FUZZ_RUNS` chooses how many, `FUZZ_SEED`
- * repeats those of another run. `npm test` sends 60 a route, the same each time.
+ * repeats those of another run. `npm test` sends 300 a route, the same each time.
  */
 export default defineConfig({
   test: {

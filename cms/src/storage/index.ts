@@ -7,3 +7,6 @@ import { diskStore } from './disk';
 export const fileStore = environment.S3_BUCKET
   ? bucketStore(environment.S3_BUCKET)
   : diskStore(join(environment.PUBLIC_DIR, 'uploads'));
+
+/** Where they are, as a message to operators names it. */
+export const placeOfFiles = environment.S3_BUCKET ? `the bucket ${environment.S3_BUCKET}` : 'the folder of files';
