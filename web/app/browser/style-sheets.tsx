@@ -1,5 +1,5 @@
 import { Links, UNSAFE_RemixContext as RemixContext, useMatches } from '@remix-run/react';
-import { createContext, Fragment, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 
 /**
  * The texts of the build's style sheets by address, for the server to put into the page: a sheet that has to be fetched first keeps the
@@ -16,10 +16,16 @@ function sheetsInDocument(): string[] {
   return [...document.querySelectorAll(OURS)].map((link) => link.getAttribute('href') ?? '');
 }
 
-/** The sheets that came with the page, read while they are in the document: it may be rendered anew (docs/decisions/012). */
-function textsInDocument(): ReadonlyMap<string, string> {
-  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')];
-  return new Map(styles.map((style) => [style.dataset.sheet ?? '', style.textContent ?? '']));
+/** The sheets that are in the page itself, one after the other. */
+interface InlineSheets {
+  hrefs: readonly string[];
+  text: string;
+}
+
+/** Those that came with the page, read while they are in the document: it may be rendered anew (docs/decisions/012). */
+function inlineInDocument(): InlineSheets {
+  const style = document.querySelector<HTMLStyleElement>('style[data-sheets]');
+  return { hrefs: style?.dataset.sheets?.split(' ') ?? [], text: style?.textContent ?? '' };
 }
 
 interface StyleSheetsProps {
@@ -35,9 +41,9 @@ interface StyleSheetsProps {
  */
 export function StyleSheets({ nonce }: StyleSheetsProps) {
   const context = useContext(RemixContext);
-  const onServer = useContext(SheetTexts);
+  const texts = useContext(SheetTexts);
   const matches = useMatches();
-  const [texts] = useState(() => (typeof document === 'undefined' ? onServer : textsInDocument()));
+  const [cameWithPage] = useState(() => (typeof document === 'undefined' ? null : inlineInDocument()));
   const [atFirst] = useState(sheetsInDocument);
   const kept = useRef<readonly string[]>(atFirst);
   const manifest = context?.manifest;
@@ -53,39 +59,45 @@ export function StyleSheets({ nonce }: StyleSheetsProps) {
 
   if (!context || !manifest) return <Links />;
   const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, { ...route, css: [] }]));
+  const inline = cameWithPage ?? inlineOf(sheets, texts);
   return (
     <>
       <RemixContext.Provider value={{ ...context, manifest: { ...manifest, routes } }}>
         <Links />
       </RemixContext.Provider>
-      {sheets.map((href) => (
-        <Sheet key={href} href={href} text={texts.get(href)} nonce={nonce} />
-      ))}
+      {inline.hrefs.length > 0 ? <Inline sheets={inline} nonce={nonce} /> : null}
+      {sheets.map((href) =>
+        inline.hrefs.includes(href) ? (
+          <Marker key={href} href={href} />
+        ) : (
+          <link key={href} rel="stylesheet" href={href} />
+        ),
+      )}
     </>
   );
 }
 
-interface SheetProps extends StyleSheetsProps {
-  href: string;
-  /** Undefined for a sheet that is fetched. */
-  text: string | undefined;
+function inlineOf(sheets: readonly string[], texts: ReadonlyMap<string, string>): InlineSheets {
+  const hrefs = sheets.filter((href) => texts.has(href));
+  return { hrefs, text: hrefs.map((href) => texts.get(href)).join('\n') };
 }
 
-function Sheet({ href, text, nonce }: SheetProps) {
-  if (text === undefined) return <link rel="stylesheet" href={href} />;
+/** One element for all: the policy names each by a hash, and a cache in front parses the policy of every page that it sends. */
+function Inline({ sheets: { hrefs, text }, nonce }: StyleSheetsProps & { sheets: InlineSheets }) {
   return (
-    <Fragment>
-      <style
-        nonce={nonce}
-        data-sheet={href}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of the build.
-        dangerouslySetInnerHTML={{ __html: text }}
-      />
-      {/*
-        For Vite and Remix, which look for a link when a part of the page needs the sheet. Never fetched: it is disabled, and `media` holds
-        for browsers that look ahead without regard to that. React's types do not know `disabled`.
-      */}
-      <link rel="stylesheet" href={href} media="not all" {...{ disabled: true }} />
-    </Fragment>
+    <style
+      nonce={nonce}
+      data-sheets={hrefs.join(' ')}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of the build.
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
   );
+}
+
+/**
+ * For Vite and Remix, which look for a link when a part of the page needs the sheet. Never fetched: it is disabled, and `media` holds for browsers
+ * that look ahead without regard to that. React's types do not know `disabled`.
+ */
+function Marker({ href }: { href: string }) {
+  return <link rel="stylesheet" href={href} media="not all" {...{ disabled: true }} />;
 }
