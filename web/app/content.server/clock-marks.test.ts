@@ -18,6 +18,15 @@ test('a mark is filled at every depth, and the page is kept until it changes', a
   expect(changesAt).toBeLessThanOrEqual(Date.UTC(NOW.getUTCFullYear() + 1, 0));
 });
 
+test('what has no mark is not copied', async () => {
+  const content = { plain: { list: ['a'] }, filled: ['{{ year }}', { deep: 'b' }] };
+  const { result } = await read(content);
+  expect(result.plain).toBe(content.plain);
+  expect(result.filled).toEqual([String(NOW.getUTCFullYear()), { deep: 'b' }]);
+  expect(result.filled[1]).toBe(content.filled[1]);
+  expect(content.filled[0]).toBe('{{ year }}');
+});
+
 test('a text without one is kept for good, and other marks stay', async () => {
   const { result, changesAt } = await read('Kept {{months}} months');
   expect(result).toBe('Kept {{months}} months');

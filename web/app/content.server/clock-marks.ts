@@ -12,19 +12,22 @@ export function readNextClass(now = new Date()): number {
 /**
  * Fills the marks that follow the clock, in every text of what was read; the page is then kept until one of them changes.
  * @param content an answer of the CMS, which others share: it stays as it is
+ * @returns a copy of what has a mark; a part without one is the content's own
  */
 export function withClock<Content>(content: Content, now = new Date()): Content {
   const words = clockWords(now);
+  const filledText = (text: string) =>
+    text.replace(MARK, (_, name: ClockMark) => {
+      currentRendering().changesAt(clockChanges(now));
+      return words[name];
+    });
   const filled = (value: unknown): unknown => {
-    if (typeof value === 'string') {
-      return value.replace(MARK, (_, name: ClockMark) => {
-        currentRendering().changesAt(clockChanges(now));
-        return words[name];
-      });
-    }
-    if (Array.isArray(value)) return value.map(filled);
+    if (typeof value === 'string') return value.includes('{{') ? filledText(value) : value;
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part)]));
+    const parts = Object.entries(value).map(([name, part]) => [name, part, filled(part)] as const);
+    const changed = parts.filter(([, part, now]) => now !== part).map(([name, , now]) => [name, now] as const);
+    if (changed.length === 0) return value;
+    return Object.assign(Array.isArray(value) ? [...value] : { ...value }, Object.fromEntries(changed));
   };
   return filled(content) as Content;
 }

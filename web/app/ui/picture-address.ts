@@ -32,10 +32,7 @@ const UPLOAD = new RegExp(`^/uploads/(${FILE})$`, 'i');
 const VARIANTS = ['share', ...PICTURE_WIDTHS].join('|');
 const EXTENSIONS = [SHARED_PICTURE.extension, ...Object.keys(PICTURE_FORMATS)].join('|');
 const MADE = new RegExp(`^(${VARIANTS})/(${FILE})\\.(${EXTENSIONS})$`, 'i');
-const MADE_QUERY = new RegExp(`^(?:\\?${VERSION_PARAMETER}=([0-9a-z]{1,12}))?$`);
-
-/** A base for addresses without a host; it is never asked. */
-const NOWHERE = 'http://nowhere.invalid';
+const VERSION_QUERY = new RegExp(`^(?:\\?${VERSION_PARAMETER}=([0-9a-z]{1,12}))?$`);
 
 /**
  * Address of a stored picture in one of our variants.
@@ -43,14 +40,11 @@ const NOWHERE = 'http://nowhere.invalid';
  * @returns null for anything but an uploaded picture that everybody may see
  */
 export function pictureAddress(variant: PictureVariant, url: string): string | null {
-  if (!URL.canParse(url, NOWHERE)) return null;
-  const { origin, pathname, searchParams } = new URL(url, NOWHERE);
-  const file = UPLOAD.exec(pathname)?.[1];
-  // Any other parameter is the signature that opens a picture to staff alone.
-  const isPublic = [...searchParams.keys()].every((name) => name === VERSION_PARAMETER);
-  if (origin !== NOWHERE || file === undefined || !isPublic) return null;
-  const version = searchParams.get(VERSION_PARAMETER) ?? '';
-  return `${BASE}${nameOf(variant)}/${file}.${extensionOf(variant)}${queryOf(version)}`;
+  const [path = ''] = url.split('?', 1);
+  const file = UPLOAD.exec(path)?.[1];
+  // Any other query is the signature that opens a picture to staff alone.
+  const version = VERSION_QUERY.exec(url.slice(path.length));
+  return file && version ? `${BASE}${nameOf(variant)}/${file}.${extensionOf(variant)}${version[0]}` : null;
 }
 
 /** Address of the picture that a variant is made of, a path at the CMS and on our origin. */
@@ -78,7 +72,7 @@ export const isPicturePath = (path: string): boolean => path.startsWith(BASE);
 export function parsePictureAddress(address: string): PictureRequest | null {
   const [path = ''] = address.split('?', 1);
   const [, name = '', file = '', extension = ''] = MADE.exec(path.slice(BASE.length)) ?? [];
-  const query = MADE_QUERY.exec(address.slice(path.length));
+  const query = VERSION_QUERY.exec(address.slice(path.length));
   const variant = variantOf(name, extension);
   return variant && query && { variant, file, version: query[1] ?? '' };
 }
