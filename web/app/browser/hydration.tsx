@@ -1,4 +1,14 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  createElement,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 const never = () => () => undefined;
 
@@ -21,3 +31,42 @@ export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffec
 export function HydratedApart({ children }: { children: ReactNode }) {
   return <Suspense fallback={null}>{children}</Suspense>;
 }
+
+/** Whether the component is being taken over from the server's HTML, rather than drawn by script. Told once, so it is never drawn anew for that. */
+function useHydrating(): boolean {
+  let hydrating = false;
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => {
+      hydrating = typeof document !== 'undefined';
+      return true;
+    },
+  );
+  return hydrating;
+}
+
+interface StaticHtmlProps extends Pick<HTMLAttributes<HTMLElement>, 'className' | 'aria-hidden' | 'aria-labelledby'> {
+  as: 'span' | 'p' | 'ul' | 'div' | 'article' | 'figure' | 'table';
+  element?: RefObject<HTMLElement>;
+  /** What the children are made of: while it is the same object, they are the same. */
+  of: unknown;
+  /** Components without state, effects or links. */
+  children: ReactNode;
+}
+
+/**
+ * An element whose content no script changes. In a page that the server sent, React takes the element over and leaves what is in it alone: the
+ * components of its children do not run (docs/decisions/070). They do where the page is drawn by script, and once they are made of something else.
+ */
+export function StaticHtml({ as, element, of, children, ...given }: StaticHtmlProps) {
+  const hydrating = useHydrating();
+  const [sent] = useState(hydrating ? { of } : null);
+  const attributes = { ...given, ref: element };
+  if (sent === null || sent.of !== of) return createElement(as, attributes, children);
+  // With a key of its own: React does not empty an element whose `dangerouslySetInnerHTML` is taken away.
+  return createElement(as, { ...attributes, ...SENT, key: 'sent' });
+}
+
+/** React compares this with what is in the element while developing alone, and sets it only when it changes. */
+const SENT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };

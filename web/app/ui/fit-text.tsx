@@ -16,7 +16,16 @@ interface FitTextProps {
 /** A name that fills its plate, as on the back of a shirt. */
 export function FitText({ text, className, widest }: FitTextProps) {
   const element = useRef<HTMLSpanElement>(null);
-  useFitText(element, text, { widest });
+  useFitText(element, text, widest);
+  return <TextToFit element={element} text={text} className={className} />;
+}
+
+interface TextToFitProps extends Omit<FitTextProps, 'widest'> {
+  element?: RefObject<HTMLSpanElement>;
+}
+
+/** What `FitText` prints, for an ancestor that fits it by `useFitText`. */
+export function TextToFit({ element, text, className }: TextToFitProps) {
   return (
     <span
       ref={element}
@@ -28,21 +37,17 @@ export function FitText({ text, className, widest }: FitTextProps) {
   );
 }
 
-interface FitOptions {
-  /** Widest letters allowed, in per cent of the width axis. */
-  widest?: number;
-}
-
 /**
- * Makes the text of an element fill its parent's width once it comes into view, and again when that width changes.
- * Without script its size follows from `data-letters` (see `FitText`); the measured values are set through the CSSOM, never as
- * a style attribute.
- * @param text what is printed, so that another name is fitted anew
+ * Makes a `TextToFit` fill its parent's width once it comes into view, and again when that width changes.
+ * Without script its size follows from `data-letters`; the measured values are set through the CSSOM, never as a style attribute.
+ * @param element it, or one that it is in
+ * @param of what the text is made of, so that another one is fitted anew
+ * @param widest letters allowed, in per cent of the width axis
  */
-function useFitText(element: RefObject<HTMLElement>, text: string, { widest }: FitOptions = {}): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is not read here, but another text needs another fit.
+export function useFitText(element: RefObject<HTMLElement>, of: unknown, widest?: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the text is made of is not read here, but another text needs another fit.
   useEffect(() => {
-    const name = element.current;
+    const name = textToFit(element.current);
     const box = name?.parentElement;
     if (!name || !box) return;
     const resized = new ResizeObserver(() => fit(name, box, widest));
@@ -59,7 +64,13 @@ function useFitText(element: RefObject<HTMLElement>, text: string, { widest }: F
       seen.disconnect();
       resized.disconnect();
     };
-  }, [element, text, widest]);
+  }, [element, of, widest]);
+}
+
+/** The outer element of a `TextToFit`. */
+function textToFit(element: HTMLElement | null): HTMLElement | null {
+  const selector = `.${styles.fit}`;
+  return element?.matches(selector) ? element : (element?.querySelector<HTMLElement>(selector) ?? null);
 }
 
 function fit(name: HTMLElement, box: HTMLElement, widest: number | undefined): void {

@@ -21,6 +21,26 @@ test('a visitor goes from the gallery to a player and back', async ({ page }) =>
   await expect(page.getByText('Demo data', { exact: false }).first()).toBeVisible();
 });
 
+test('a card that came with the page says the same when another list with it is drawn', async ({ page }) => {
+  await page.goto('/player-cards');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') })
+    .first();
+  const text = (await card.textContent()) ?? '';
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^See all/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/[?&]sport=/);
+  await expect(card).toHaveText(text);
+  // The name is fitted to its plate again.
+  await expect(card.locator('[data-letters]')).toHaveAttribute('style', /font-stretch/);
+});
+
 for (const pace of ['at once', 'after a pause in typing']) {
   test(`Back leaves a search of the gallery, with Enter pressed ${pace}, and its field says so`, async ({ page }) => {
     await page.goto('/player-cards');

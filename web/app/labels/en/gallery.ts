@@ -1,5 +1,6 @@
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+import { numberText } from '../number-text';
+
+const count = (number: number, one: string, many: string) => `${numberText(number, 'en')} ${number === 1 ? one : many}`;
 
 /** What the list of players says beside the words of its cards. */
 export const gallery = {
@@ -15,7 +16,7 @@ export const gallery = {
     text: 'Take one of the filters off, or clear the search to see all players.',
   },
   players: (number: number) => count(number, 'player', 'players'),
-  seeAll: (number: number) => `See all ${number.toLocaleString('en')} players`,
+  seeAll: (number: number) => `See all ${numberText(number, 'en')} players`,
   seeAllOf: (sport: string) => `of ${sport}`,
   allPlayers: 'All sports and players',
   loadingCards: 'Loading cards…',

@@ -1,7 +1,8 @@
 import { RESTORE_MINUTES } from '@upfield/cms/contract/card-bounds';
 import { LEAD_AGE } from '@upfield/cms/contract/lead-choices';
+import { numberText } from '../number-text';
 
-const number = (count: number) => count.toLocaleString('en');
+const number = (count: number) => numberText(count, 'en');
 const range = (first: number, last: number, all: number) => `${number(first)}–${number(last)} of ${number(all)}`;
 
 export const manage = {

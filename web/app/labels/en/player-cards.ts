@@ -1,3 +1,4 @@
+import { numberText } from '../number-text';
 import { stickers } from './stickers';
 
 export const playerCards = {
@@ -36,7 +37,7 @@ export const playerCards = {
   // The list that a player was opened from
   yourList: 'Your list of players',
   backToList: (total: number, ...of: (string | number | undefined)[]) =>
-    [`Back to the ${total.toLocaleString('en')} ${total === 1 ? 'player' : 'players'}`, of.filter(Boolean).join(', ')]
+    [`Back to the ${numberText(total, 'en')} ${total === 1 ? 'player' : 'players'}`, of.filter(Boolean).join(', ')]
       .filter(Boolean)
       .join(': '),
   placeOf: (place: number, total: number) => `${place} of ${total}`,

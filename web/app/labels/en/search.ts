@@ -1,5 +1,6 @@
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+import { numberText } from '../number-text';
+
+const count = (number: number, one: string, many: string) => `${numberText(number, 'en')} ${number === 1 ? one : many}`;
 
 export const search = {
   title: 'Search',
@@ -20,7 +21,7 @@ export const search = {
   meant: (query: string) => `Did you mean “${query}”?`,
   noneText: 'Try fewer letters, or only the last name.',
   toGallery: 'See all player cards',
-  allPlayers: (number: number) => `See all ${number.toLocaleString('en')} players`,
+  allPlayers: (number: number) => `See all ${numberText(number, 'en')} players`,
   failed: 'The search is not working right now.',
   failedText: 'What you typed is fine. Please try again in a moment.',
   tryAgain: 'Try again',

@@ -1,8 +1,9 @@
 import { INTL_LOCALES } from '@upfield/cms/contract/intl-locales';
 import type { GalleryLabels } from '../en/gallery';
+import { numberText } from '../number-text';
 
 const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString(INTL_LOCALES.es)} ${number === 1 ? one : many}`;
+  `${numberText(number, INTL_LOCALES.es)} ${number === 1 ? one : many}`;
 
 export const gallery: GalleryLabels = {
   search: 'Buscar jugadores',
@@ -18,7 +19,7 @@ export const gallery: GalleryLabels = {
     text: 'Quita uno de los filtros, o borra la búsqueda para ver a todos los jugadores.',
   },
   players: (number) => count(number, 'jugador', 'jugadores'),
-  seeAll: (number) => `Ver los ${number.toLocaleString(INTL_LOCALES.es)} jugadores`,
+  seeAll: (number) => `Ver los ${numberText(number, INTL_LOCALES.es)} jugadores`,
   seeAllOf: (sport) => `de ${sport}`,
   allPlayers: 'Todos los deportes y jugadores',
   loadingCards: 'Cargando fichas…',

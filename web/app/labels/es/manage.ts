@@ -2,8 +2,9 @@ import { RESTORE_MINUTES } from '@upfield/cms/contract/card-bounds';
 import { INTL_LOCALES } from '@upfield/cms/contract/intl-locales';
 import { LEAD_AGE } from '@upfield/cms/contract/lead-choices';
 import type { ManageLabels } from '../en/manage';
+import { numberText } from '../number-text';
 
-const number = (count: number) => count.toLocaleString(INTL_LOCALES.es);
+const number = (count: number) => numberText(count, INTL_LOCALES.es);
 const range = (first: number, last: number, all: number) => `${number(first)}–${number(last)} de ${number(all)}`;
 
 export const manage: ManageLabels = {

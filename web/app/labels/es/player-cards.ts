@@ -1,5 +1,6 @@
 import { INTL_LOCALES } from '@upfield/cms/contract/intl-locales';
 import type { PlayerCardsLabels } from '../en/player-cards';
+import { numberText } from '../number-text';
 import { stickers } from './stickers';
 
 export const playerCards: PlayerCardsLabels = {
@@ -38,7 +39,7 @@ export const playerCards: PlayerCardsLabels = {
   yourList: 'Tu lista de jugadores',
   backToList: (total, ...of) =>
     [
-      `Volver a ${total === 1 ? 'un jugador' : `los ${total.toLocaleString(INTL_LOCALES.es)} jugadores`}`,
+      `Volver a ${total === 1 ? 'un jugador' : `los ${numberText(total, INTL_LOCALES.es)} jugadores`}`,
       of.filter(Boolean).join(', '),
     ]
       .filter(Boolean)

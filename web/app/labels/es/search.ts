@@ -1,8 +1,9 @@
 import { INTL_LOCALES } from '@upfield/cms/contract/intl-locales';
 import type { SearchLabels } from '../en/search';
+import { numberText } from '../number-text';
 
 const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString(INTL_LOCALES.es)} ${number === 1 ? one : many}`;
+  `${numberText(number, INTL_LOCALES.es)} ${number === 1 ? one : many}`;
 
 export const search: SearchLabels = {
   title: 'Buscar',
@@ -23,7 +24,7 @@ export const search: SearchLabels = {
   meant: (query) => `¿Quisiste decir «${query}»?`,
   noneText: 'Prueba con menos letras, o solo con el apellido.',
   toGallery: 'Ver todas las fichas de jugadores',
-  allPlayers: (number) => `Ver los ${number.toLocaleString(INTL_LOCALES.es)} jugadores`,
+  allPlayers: (number) => `Ver los ${numberText(number, INTL_LOCALES.es)} jugadores`,
   failed: 'La búsqueda no responde en este momento.',
   failedText: 'Lo que escribiste está bien. Inténtalo de nuevo en un momento.',
   tryAgain: 'Intentar de nuevo',

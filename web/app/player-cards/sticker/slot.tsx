@@ -1,4 +1,5 @@
 import type { Link as ContentLink } from '@upfield/cms/contract';
+import { StaticHtml } from '~/browser/hydration';
 import { stickersLabels } from '~/labels/stickers';
 import { useLabels } from '~/labels/use-labels';
 import { Breakable } from '~/ui/breakable';
@@ -45,6 +46,18 @@ interface TileProps {
 
 /** One card of the gallery: the sticker links to the player's page; the caption repeats what small stickers hide, and the link has said. */
 export function Tile({ card, href, number, late, discovers }: TileProps) {
+  return (
+    <li className={styles.slot}>
+      <span className={styles.hole} />
+      <Sticker card={card} fit={IN_GALLERY} href={href} discover={discovers ? 'render' : 'none'} late={late} />
+      <StaticHtml key={number} as="p" className={styles.caption} aria-hidden="true" of={card}>
+        <Caption card={card} number={number} />
+      </StaticHtml>
+    </li>
+  );
+}
+
+function Caption({ card, number }: Pick<TileProps, 'card' | 'number'>) {
   const labels = useLabels(stickersLabels);
   const english = englishScore(card);
   const figures = labels.figures(
@@ -53,17 +66,13 @@ export function Tile({ card, href, number, late, discovers }: TileProps) {
     String(english.score ?? labels.toBeDetermined),
   );
   return (
-    <li className={styles.slot}>
-      <span className={styles.hole} />
-      <Sticker card={card} fit={IN_GALLERY} href={href} discover={discovers ? 'render' : 'none'} late={late} />
-      <p className={styles.caption} aria-hidden="true">
-        <b>
-          <Breakable text={labels.caption(card.sportPosition || labels.notSpecified, card.highSchoolGraduation)} />
-        </b>
-        {number ? <span className={styles.number}>{labels.albumNumber(number)}</span> : null}
-        <span className={styles.figures}>{figures}</span>
-      </p>
-    </li>
+    <>
+      <b>
+        <Breakable text={labels.caption(card.sportPosition || labels.notSpecified, card.highSchoolGraduation)} />
+      </b>
+      {number ? <span className={styles.number}>{labels.albumNumber(number)}</span> : null}
+      <span className={styles.figures}>{figures}</span>
+    </>
   );
 }
 

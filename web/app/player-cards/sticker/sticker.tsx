@@ -1,8 +1,10 @@
 import { countryCode } from '@upfield/cms/art';
+import { useRef } from 'react';
+import { StaticHtml } from '~/browser/hydration';
 import { stickersLabels } from '~/labels/stickers';
 import { useLabels } from '~/labels/use-labels';
 import { leading } from '~/ui/fit';
-import { FitText } from '~/ui/fit-text';
+import { TextToFit, useFitText } from '~/ui/fit-text';
 import { PageLink } from '~/ui/link';
 import type { PictureFit } from '~/ui/picture-fit';
 import { feetAndInches, inFeet, known, metres } from '../rules/measures';
@@ -28,14 +30,18 @@ interface StickerProps {
 
 /** A player card as a sticker of the album. It fills the width of its `Slot`, 160 to 480 px. */
 export function Sticker({ card, fit, href, discover, late }: StickerProps) {
+  const cut = useRef<HTMLElement>(null);
+  useFitText(cut, card);
   const look = {
     'data-country': countryCode(card.country),
     className: pictureState(card) === 'photo' ? `${styles.sticker} ${styles.withPhoto}` : styles.sticker,
   };
   const content = (
     <>
-      <Description card={card} />
-      <span className={styles.cut} aria-hidden="true">
+      <StaticHtml as="span" className="vh" of={card}>
+        <Description card={card} />
+      </StaticHtml>
+      <StaticHtml as="span" className={styles.cut} aria-hidden="true" element={cut} of={card}>
         <span className={late ? `${styles.face} ${styles.late}` : styles.face}>
           <StickerPicture card={card} fit={fit} />
           <Corners card={card} />
@@ -43,7 +49,7 @@ export function Sticker({ card, fit, href, discover, late }: StickerProps) {
           <span className={styles.gloss} />
         </span>
         <span className={styles.peel} />
-      </span>
+      </StaticHtml>
     </>
   );
   if (!href) return <div {...look}>{content}</div>;
@@ -71,7 +77,7 @@ function Description({ card }: { card: StickerCard }) {
       english.score && `${labels.scores[english.test]} ${english.score}`,
     ],
   });
-  return <span className="vh">{sentence}</span>;
+  return sentence;
 }
 
 function Corners({ card }: { card: StickerCard }) {
@@ -110,7 +116,7 @@ function Plate({ card }: { card: StickerCard }) {
       <span className={styles.names}>
         <span className={styles.first}>{card.name || labels.firstNamePlaceholder}</span>
         <span className={styles.last} data-leading={leading(lastName)}>
-          <FitText className={styles.lastName} text={lastName} />
+          <TextToFit className={styles.lastName} text={lastName} />
         </span>
       </span>
       <span className={styles.figures}>

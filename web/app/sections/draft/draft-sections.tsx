@@ -1,4 +1,5 @@
 import type { DraftPage } from '@upfield/cms/contract';
+import { StaticHtml } from '~/browser/hydration';
 import { FilmPlayer } from '~/player-cards/detail/film-player';
 import { film } from '~/player-cards/rules/film';
 import { Carousel } from '~/sections/carousel/carousel';
@@ -73,7 +74,7 @@ function DraftScholarships({ part }: { part: DraftPage['scholarships'] }) {
     <Band labelledBy="becas">
       <SectionHeading id="becas">{part.heading}</SectionHeading>
       <p className={`lede ${styles.lead}`}>{part.text}</p>
-      <div className={styles.cards}>
+      <StaticHtml as="div" className={styles.cards} of={part.cards}>
         {part.cards.map((card) => (
           <article key={card.title}>
             <div className={styles.words}>
@@ -83,7 +84,7 @@ function DraftScholarships({ part }: { part: DraftPage['scholarships'] }) {
             <ContentPicture media={card.picture} fit={CARD} decorative />
           </article>
         ))}
-      </div>
+      </StaticHtml>
     </Band>
   );
 }
@@ -101,10 +102,10 @@ function DraftIncluded({ page: { included, event }, now }: Clocked<'included'>) 
         slides={included.items.map((item) => ({
           key: item.caption,
           content: (
-            <figure className={styles.scene}>
+            <StaticHtml as="figure" className={styles.scene} of={item}>
               <ContentPicture media={item.picture} fit={SCENE} decorative />
               <figcaption>{item.caption}</figcaption>
-            </figure>
+            </StaticHtml>
           ),
         }))}
       />

@@ -1,5 +1,6 @@
 import type { Pack, PackagesPage } from '@upfield/cms/contract';
 import { useEffect, useRef } from 'react';
+import { StaticHtml } from '~/browser/hydration';
 import { Icon } from '~/ui/icon';
 import { caretDown, check } from '~/ui/icon-paths';
 import { ContentPicture } from '~/ui/picture';
@@ -76,13 +77,13 @@ function Included({ heading, features, shade }: { heading: string; features: str
 
 function Features({ features }: { features: string[] }) {
   return (
-    <ul className={styles.features}>
+    <StaticHtml as="ul" className={styles.features} of={features}>
       {features.map((feature) => (
         <li key={feature}>
           <Icon shape={check} />
           <span>{feature}</span>
         </li>
       ))}
-    </ul>
+    </StaticHtml>
   );
 }

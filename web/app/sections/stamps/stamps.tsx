@@ -1,4 +1,5 @@
 import type { PictureCard } from '@upfield/cms/contract';
+import { StaticHtml } from '~/browser/hydration';
 import { Carousel } from '~/sections/carousel/carousel';
 import { ContentPicture } from '~/ui/picture';
 import type { PictureFit } from '~/ui/picture-fit';
@@ -31,12 +32,12 @@ export function Stamps({ heading, items, id }: StampsProps) {
 /** One add-on, or one part of a scholarship, as a perforated stamp. */
 function Stamp({ card }: { card: PictureCard }) {
   return (
-    <article className={styles.stamp}>
+    <StaticHtml as="article" className={styles.stamp} of={card}>
       <div className={styles.picture}>
         <ContentPicture media={card.picture} fit={STAMP} decorative />
       </div>
       <h3 className="h3">{card.title}</h3>
       <p>{card.text}</p>
-    </article>
+    </StaticHtml>
   );
 }
