@@ -65,10 +65,10 @@ export function StyleSheets({ nonce }: StyleSheetsProps) {
       <RemixContext.Provider value={{ ...context, manifest: { ...manifest, routes } }}>
         <Links />
       </RemixContext.Provider>
-      {inline.hrefs.length > 0 ? <Inline sheets={inline} nonce={nonce} /> : null}
+      {inline.hrefs.length > 0 ? <InlineStyle sheets={inline} nonce={nonce} /> : null}
       {sheets.map((href) =>
         inline.hrefs.includes(href) ? (
-          <Marker key={href} href={href} />
+          <SheetMarker key={href} href={href} />
         ) : (
           <link key={href} rel="stylesheet" href={href} />
         ),
@@ -83,7 +83,7 @@ function inlineOf(sheets: readonly string[], texts: ReadonlyMap<string, string>)
 }
 
 /** One element for all: the policy names each by a hash, and a cache in front parses the policy of every page that it sends. */
-function Inline({ sheets: { hrefs, text }, nonce }: StyleSheetsProps & { sheets: InlineSheets }) {
+function InlineStyle({ sheets: { hrefs, text }, nonce }: StyleSheetsProps & { sheets: InlineSheets }) {
   return (
     <style
       nonce={nonce}
@@ -98,6 +98,6 @@ function Inline({ sheets: { hrefs, text }, nonce }: StyleSheetsProps & { sheets:
  * For Vite and Remix, which look for a link when a part of the page needs the sheet. Never fetched: it is disabled, and `media` holds for browsers
  * that look ahead without regard to that. React's types do not know `disabled`.
  */
-function Marker({ href }: { href: string }) {
+function SheetMarker({ href }: { href: string }) {
   return <link rel="stylesheet" href={href} media="not all" {...{ disabled: true }} />;
 }

@@ -24,8 +24,10 @@ export function withClock<Content>(content: Content, now = new Date()): Content 
   const filled = (value: unknown): unknown => {
     if (typeof value === 'string') return value.includes('{{') ? filledText(value) : value;
     if (typeof value !== 'object' || value === null) return value;
-    const parts = Object.entries(value).map(([name, part]) => [name, part, filled(part)] as const);
-    const changed = parts.filter(([, part, now]) => now !== part).map(([name, , now]) => [name, now] as const);
+    const changed = Object.entries(value).flatMap(([name, part]) => {
+      const after = filled(part);
+      return after === part ? [] : [[name, after] as const];
+    });
     if (changed.length === 0) return value;
     return Object.assign(Array.isArray(value) ? [...value] : { ...value }, Object.fromEntries(changed));
   };
