@@ -2,6 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { type AgnosticRouteObject, matchRoutes } from '@remix-run/router';
 import type { Language } from '@upfield/cms/contract';
 import { languageOfPath } from '@upfield/cms/contract/content/page-languages';
+import { LRUCache } from 'lru-cache';
 import { readNamesOf } from '~/site/route-handle';
 
 type ServerRoutes = ServerBuild['routes'];
@@ -25,6 +26,10 @@ export interface MatchedRoute {
 
 export type RouteOf = (path: string) => MatchedRoute;
 
+/** Paths whose route is remembered, and the longest of them in characters: invented addresses cannot fill the memory. */
+const REMEMBERED_MAX = 1000;
+const REMEMBERED_LENGTH_MAX = 200;
+
 /** The path of the route for what no page has, one a language. */
 const CATCH_ALL = /^(?:[a-z]{2}\/)?\*$/;
 
@@ -35,20 +40,23 @@ const CATCH_ALL = /^(?:[a-z]{2}\/)?\*$/;
  */
 export function pageRoutes(routes: ServerRoutes): RouteOf {
   const tree = routesBelow(undefined, routes);
-  return (path) => {
+  const matched = (path: string): MatchedRoute => {
     const matches = matchRoutes(tree, path.replace(/\/{2,}/g, '/')) ?? [];
-    const matched = matches.map(({ route }) => route);
-    const leaf = matched.at(-1);
+    const branch = matches.map(({ route }) => route);
+    const leaf = branch.at(-1);
     return {
       unknown: leaf === undefined || CATCH_ALL.test(leaf.path ?? ''),
-      ids: matched.flatMap(({ id }) => id ?? []),
+      ids: branch.flatMap(({ id }) => id ?? []),
       params: matches.at(-1)?.params ?? {},
-      query: readNamesOf(matched),
+      query: readNamesOf(branch),
       index: leaf?.index === true,
       language: languageOfPath(`/${leaf?.path ?? ''}`),
       document: leaf === undefined || routes[leaf.id ?? '']?.module.default !== undefined,
     };
   };
+  // Matching tries every route of the site, which is some percent of a rendering.
+  const remembered = new LRUCache<string, MatchedRoute>({ max: REMEMBERED_MAX, memoMethod: matched });
+  return (path) => (path.length > REMEMBERED_LENGTH_MAX ? matched(path) : remembered.memo(path));
 }
 
 function routesBelow(parent: string | undefined, routes: ServerRoutes): AgnosticRouteObject[] {

@@ -15,7 +15,8 @@ const CODES: Readonly<Record<string, string>> = POSITION_CODES;
 const positionsOf = (names: Readonly<Record<string, PositionNames>>): Position[] =>
   Object.entries(names).map(([name, names]) => ({ ...names, name, code: CODES[name] }));
 
-const POSITIONS = Object.values(POSITION_NAMES).flatMap(positionsOf);
+const BY_SPORT = new Map(Object.entries(POSITION_NAMES).map(([sport, names]) => [sport, positionsOf(names)]));
+const POSITIONS = [...BY_SPORT.values()].flat();
 
 const englishNames = ({ name, en = [] }: Position): string[] => [name, ...en];
 const spanishNames = ({ es, woman }: Position): string[] => [...es, ...(woman ?? [])];
@@ -98,7 +99,7 @@ const AROUND = /^((?:[\d.,]+ ?m )?)(.+?)((?: \(.*\))?)$/i;
 
 function partIn(part: string, language: Language, { sport, woman }: PositionHolder): string {
   const [, before = '', name = '', after = ''] = AROUND.exec(part) ?? [];
-  const positions = sport ? positionsOf(POSITION_NAMES[sport]) : [];
+  const positions = BY_SPORT.get(sport ?? '') ?? [];
   const own = language === 'es' ? spanishNames : englishNames;
   const other = language === 'es' ? englishNames : spanishNames;
   const isNamed = (names: readonly string[]) => names.some((known) => folded(known) === folded(name));

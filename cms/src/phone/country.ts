@@ -20,6 +20,15 @@ const OTHER_NAMES: Readonly<Record<string, CountryCode>> = {
   holanda: 'NL',
 };
 
+const printers = new Map<string, Intl.DisplayNames>();
+
+/** One a language: making it costs more than all names of a page. */
+function printerOf(language: string): Intl.DisplayNames {
+  const printer = printers.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
+  printers.set(language, printer);
+  return printer;
+}
+
 let names: Map<string, CountryCode> | undefined;
 
 /** Countries by their name in English and in Spanish. */
@@ -27,7 +36,7 @@ function countryNames(): Map<string, CountryCode> {
   if (names) return names;
   names = new Map(Object.entries(OTHER_NAMES));
   for (const language of ['en', 'es']) {
-    const printed = new Intl.DisplayNames([language], { type: 'region' });
+    const printed = printerOf(language);
     for (const code of getCountries()) names.set(equalityKey(printed.of(code) ?? code), code);
   }
   return names;
@@ -35,7 +44,7 @@ function countryNames(): Map<string, CountryCode> {
 
 /** The names of all countries in `language`, in its order. */
 export function countryNamesIn(language: string): string[] {
-  const printed = new Intl.DisplayNames([language], { type: 'region' });
+  const printed = printerOf(language);
   const all = getCountries().map((code) => printed.of(code) ?? code);
   return all.sort(new Intl.Collator(language).compare);
 }
@@ -47,7 +56,7 @@ export function countryNamesIn(language: string): string[] {
 export function countryIn(text: string, language: string): string {
   const key = equalityKey(text);
   const code = Object.hasOwn(OTHER_NAMES, key) ? undefined : countryNames().get(key);
-  return (code && new Intl.DisplayNames([language], { type: 'region' }).of(code)) ?? text;
+  return (code && printerOf(language).of(code)) ?? text;
 }
 
 /** The longest run of words that names a country, the last of two equally long ones: a town stands before its country. */

@@ -4,7 +4,7 @@ import { PRODUCT_SLUG, VERSION_PARAMETER } from '@upfield/cms/contract/product';
 export const SHARED_PICTURE = { width: 1200, height: 630, type: 'image/jpeg', extension: 'jpg' } as const;
 
 /** Widths in which pages offer a picture, in pixels: from a thumbnail to a full window. A picture is never enlarged. */
-export const PICTURE_WIDTHS = [80, 160, 320, 480, 640, 960, 1280, 1920] as const;
+export const PICTURE_WIDTHS = [80, 160, 320, 480, 640, 800, 960, 1280, 1920] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** Formats of these widths and their types, the smaller first. */

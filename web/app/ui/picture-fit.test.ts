@@ -27,7 +27,7 @@ describe('the sources of a picture', () => {
         sizes: SIZES,
       },
     ]);
-    expect(offered(URL, FIT)).toEqual(['320 320', '480 480', '640 640', '960 960']);
+    expect(offered(URL, FIT)).toEqual(['320 320', '480 480', '640 640', '800 800']);
   });
 
   it('are none wider than the picture itself, whose width the last one tells', () => {
