@@ -20,7 +20,7 @@ import { renderer } from './renderer';
 import { RenderingQueue } from './rendering-limits';
 import { ofKind, requestLog } from './request-log';
 import { originForm } from './request-target';
-import { CmsRevisions, type Revisions } from './revision';
+import { CmsRevisions, type WrittenRevisions } from './revision';
 import { securityHeaders, setHeaders } from './security-headers';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -68,7 +68,10 @@ export function createApp({
   app.get('/livez', alive);
   app.get('/healthz', ready(cms));
   app.use(compression({ filter: isCompressible }));
-  app.use(ofKind('proxied'), cmsProxy({ cms, internalSecret: environment.INTERNAL_SECRET }));
+  app.use(
+    ofKind('proxied'),
+    cmsProxy({ cms, internalSecret: environment.INTERNAL_SECRET, onWritten: () => revisions.written() }),
+  );
   app.use(ofKind('picture'), pictures({ environment, cms, revisions, clock, pages: queue, metrics }));
   app.use(ofKind('other'), pageMethods);
   app.use(ofKind('file'), files);
@@ -101,9 +104,9 @@ function routesOf(build: AppParts['build']) {
 }
 
 /** During development pages change without a new revision of the CMS, so the revision counts as unknown and nothing is cached. */
-function revisionsFor({ NODE_ENV }: Environment, cms: Cms, clock: RevisionClock): Revisions {
+function revisionsFor({ NODE_ENV }: Environment, cms: Cms, clock: RevisionClock): WrittenRevisions {
   return NODE_ENV === 'development'
-    ? { current: () => null, silent: false }
+    ? { current: () => null, silent: false, written: () => undefined }
     : new CmsRevisions(cms, clock).keepConfirmed();
 }
 

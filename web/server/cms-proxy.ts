@@ -28,6 +28,8 @@ const connections = new Agent({ keepAlive: true, timeout: 30_000 });
 interface ProxySettings {
   cms: Cms;
   internalSecret: string;
+  /** A write was answered. */
+  onWritten: () => void;
   timeout?: { write: number; read: number };
 }
 
@@ -35,17 +37,20 @@ interface ProxySettings {
  * Passes `/api` and `/uploads` on to the CMS with the visitor's signed address (decisions, Product). Answers stream, and so does an upload;
  * every other body is small and is read here first, so that a broken, endless or slow body never reaches the CMS.
  */
-export function cmsProxy({ cms, internalSecret, timeout = CMS_TIMEOUT_MS }: ProxySettings): RequestHandler {
+export function cmsProxy({ cms, internalSecret, onWritten, timeout = CMS_TIMEOUT_MS }: ProxySettings): RequestHandler {
   const reads = proxyTo(cms, timeout.read);
-  const writes = proxyTo(cms, timeout.write);
+  const writes = proxyTo(cms, timeout.write, onWritten);
   const forward = Router().use(takeBody, signedHeaders(internalSecret), (request, response, next) =>
     (isReading(request) ? reads : writes)(request, response, next),
   );
   return (request, response, next) => (CMS_PATH.test(request.path) ? forward(request, response, next) : next());
 }
 
-/** @param timeout longest time without data from the CMS, in milliseconds */
-function proxyTo(cms: Cms, timeout: number): RequestHandler {
+/**
+ * @param timeout longest time without data from the CMS, in milliseconds
+ * @param onAnswer called before the answer is passed on
+ */
+function proxyTo(cms: Cms, timeout: number, onAnswer?: () => void): RequestHandler {
   /** The addresses that are left for a request, the one that it is sent to first. */
   const left = new WeakMap<Request, readonly string[]>();
   const proxy = createProxyMiddleware<Request, Response>({
@@ -61,6 +66,7 @@ function proxyTo(cms: Cms, timeout: number): RequestHandler {
       },
       // The CMS says it for its own address; for the site's, the operator decides (HSTS_INCLUDE_SUBDOMAINS, HSTS_PRELOAD).
       proxyRes: (fromCms, _request, response) => {
+        onAnswer?.();
         tellCmsCall('proxied', response.locals.calledAt, fromCms.statusCode ?? 0);
         delete fromCms.headers['strict-transport-security'];
       },

@@ -67,6 +67,19 @@ describe('revision', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it('is waited for after a write, and asked for once more where the question was sent before', async () => {
+    const { revisions, send, pass } = setUp();
+    await revisions.current();
+    revisions.written();
+    expect(await revisions.current()).toBe(2);
+    pass(50);
+    expect(revisions.current()).toBe(2);
+    revisions.written();
+    revisions.written();
+    expect(await revisions.current()).toBe(4);
+    expect(send).toHaveBeenCalledTimes(4);
+  });
+
   it('is null until the CMS answers for the first time, and no caller waits meanwhile', async () => {
     const { revisions, send, pass } = setUp();
     send.mockRejectedValueOnce(new Error('refused'));

@@ -15,16 +15,24 @@ export interface Revisions {
   readonly silent: boolean;
 }
 
+/** Of a server through which something is written. */
+export interface WrittenRevisions extends Revisions {
+  /** Something was written: the next reader waits for the CMS's word, so that whoever wrote it sees it. */
+  written(): void;
+}
+
 /**
  * Asks the CMS for its revision while there are visitors, and never twice at a time. A request waits for the answer only where the last one is
  * older than `CHECK_AFTER_MS`. While the CMS does not answer, none waits: the question is repeated in the background, and the last known
  * revision is kept.
  */
-export class CmsRevisions implements Revisions {
+export class CmsRevisions implements WrittenRevisions {
   #answers = true;
   #askedAt = Number.NEGATIVE_INFINITY;
   #askedInSecond = Number.NEGATIVE_INFINITY;
   #asking: Promise<void> | undefined;
+  /** A write came back after the question was sent: its answer may be older. */
+  #isOvertaken = false;
 
   /**
    * @param clock records each answer, as it does those of the pages' reads
@@ -47,6 +55,12 @@ export class CmsRevisions implements Revisions {
     return !this.#answers;
   }
 
+  written(): void {
+    this.#isOvertaken = true;
+    this.#askedAt = Number.NEGATIVE_INFINITY;
+    this.#ask();
+  }
+
   /** Also asks when there are no requests, so that cached pages of a quiet site were confirmed shortly before an outage. Never keeps the process alive. */
   keepConfirmed(): this {
     setInterval(() => this.#ask(), CONFIRM_EVERY_MS).unref();
@@ -62,10 +76,17 @@ export class CmsRevisions implements Revisions {
   }
 
   #ask(): void {
-    this.#asking ??= this.#read().finally(() => {
+    this.#asking ??= this.#readLatest().finally(() => {
       this.#asking = undefined;
       this.#askedAt = this.clock.now();
     });
+  }
+
+  async #readLatest(): Promise<void> {
+    do {
+      this.#isOvertaken = false;
+      await this.#read();
+    } while (this.#isOvertaken);
   }
 
   async #read(): Promise<void> {

@@ -33,7 +33,7 @@ export function HydratedApart({ children }: { children: ReactNode }) {
 }
 
 /** Whether the component is being taken over from the server's HTML, rather than drawn by script. Told once, so it is never drawn anew for that. */
-function useHydrating(): boolean {
+function useIsInServerHtml(): boolean {
   let hydrating = false;
   useSyncExternalStore(
     never,
@@ -60,9 +60,11 @@ interface StaticHtmlProps extends Pick<HTMLAttributes<HTMLElement>, 'className' 
  * components of its children do not run (docs/decisions/070). They do where the page is drawn by script, and once they are made of something else.
  */
 export function StaticHtml({ as, element, of, children, ...given }: StaticHtmlProps) {
-  const hydrating = useHydrating();
-  const [sent] = useState(hydrating ? { of } : null);
+  const isInServerHtml = useIsInServerHtml();
+  const [sent, setSent] = useState(isInServerHtml ? { of } : null);
   const attributes = { ...given, ref: element };
+  // For good: drawn by script once, the element has nothing of the server's left to keep.
+  if (sent !== null && sent.of !== of) setSent(null);
   if (sent === null || sent.of !== of) return createElement(as, attributes, children);
   // With a key of its own: React does not empty an element whose `dangerouslySetInnerHTML` is taken away.
   return createElement(as, { ...attributes, ...SENT, key: 'sent' });

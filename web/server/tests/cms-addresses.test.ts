@@ -8,9 +8,11 @@ import { cmsProxy } from '../cms-proxy';
 
 /** What browsers send to the CMS goes to the next of its addresses when one fails and that is safe. */
 
+const onWritten = vi.fn();
 const running: Server[] = [];
 afterEach(() => {
   vi.restoreAllMocks();
+  onWritten.mockClear();
   for (const server of running.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -35,7 +37,9 @@ async function gone(): Promise<string> {
 async function site(first: string, timeout = { read: 5000, write: 5000 }): Promise<string> {
   const second = await listening(async (request, response) => response.end(await received(request)));
   const cms = new Cms([first, second]);
-  return listening(express().use(cmsProxy({ cms, internalSecret: 'internal secret of the tests', timeout })));
+  return listening(
+    express().use(cmsProxy({ cms, internalSecret: 'internal secret of the tests', onWritten, timeout })),
+  );
 }
 
 const received = async (request: IncomingMessage) => `${request.method} ${request.url} ${await text(request)}`;
@@ -54,6 +58,14 @@ it.each([
   for (let count = 0; count < 2; count += 1) {
     expect(await (await fetch(`${url}/api/sports`, init)).text()).toBe(expected);
   }
+});
+
+it('an answered write is told before its answer is passed on, and no read is', async () => {
+  const url = await site(await gone());
+  await fetch(`${url}/api/sports`);
+  expect(onWritten).not.toHaveBeenCalled();
+  await fetch(`${url}/api/sports`, SAVE);
+  expect(onWritten).toHaveBeenCalledTimes(1);
 });
 
 it('a write whose connection is lost is not sent twice; the next one goes elsewhere', async () => {

@@ -16,7 +16,11 @@ beforeAll(async () => {
   await listening(silentCms);
   const timeout = { write: 60_000, read: 100 };
   const cms = new Cms([`http://127.0.0.1:${portOf(silentCms)}`]);
-  web = createServer(express().use(cmsProxy({ cms, internalSecret: 'internal secret of the tests', timeout })));
+  web = createServer(
+    express().use(
+      cmsProxy({ cms, internalSecret: 'internal secret of the tests', onWritten: () => undefined, timeout }),
+    ),
+  );
   await listening(web);
   url = `http://127.0.0.1:${portOf(web)}`;
 });

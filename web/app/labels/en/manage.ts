@@ -41,7 +41,8 @@ export const manage = {
   },
   number,
   range,
-  cardCount: (first: number, last: number, all: number) => `${range(first, last, all)} cards.`,
+  cardCount: (first: number, last: number, all: number) =>
+    `${range(first, last, all)} ${all === 1 ? 'card' : 'cards'}.`,
   sortedBy: (column: string, direction: string) => `Sorted by ${column}, ${direction}.`,
   pages: 'Pages of the list',
   previousPage: 'Previous page',

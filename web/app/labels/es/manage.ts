@@ -42,7 +42,7 @@ export const manage: ManageLabels = {
   },
   number,
   range,
-  cardCount: (first, last, all) => `${range(first, last, all)} fichas.`,
+  cardCount: (first, last, all) => `${range(first, last, all)} ${all === 1 ? 'ficha' : 'fichas'}.`,
   sortedBy: (column, direction) => `Orden: ${column}, ${direction}.`,
   pages: 'Páginas de la lista',
   previousPage: 'Página anterior',

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { pathAfterSignIn, STAFF_HOME, signInPath } from './staff-paths';
 
 describe('pathAfterSignIn', () => {
-  it.each(['/player-cards/create', '/player-cards/manage', '/player-cards/edit/k3x9'])('takes %s', (path) => {
-    expect(pathAfterSignIn(path)).toBe(path);
-  });
+  it.each(['/player-cards/create', '/player-cards/manage', '/player-cards/edit/k3x9', '/es/player-cards/edit/k3x9'])(
+    'takes %s',
+    (path) => {
+      expect(pathAfterSignIn(path)).toBe(path);
+    },
+  );
 
   it.each([
     null,
@@ -15,6 +18,8 @@ describe('pathAfterSignIn', () => {
     'https://evil.example/player-cards/create',
     '/\\evil.example',
     '/player-cards/edit/../../evil',
+    '/es/packages',
+    '/es//evil.example/player-cards/create',
     '/player-cards/edit/a/b',
   ])('ignores %j', (path) => {
     expect(pathAfterSignIn(path)).toBe(STAFF_HOME);

@@ -1,3 +1,5 @@
+import { pathIn } from '@upfield/cms/contract/content/page-languages';
+
 /** The default page after signing in (decisions, Sign-in). */
 export const STAFF_HOME = '/player-cards/create';
 export const SIGN_IN_PATH = '/admin';
@@ -26,7 +28,7 @@ const STAFF_PATHS = [/^\/player-cards\/create$/, /^\/player-cards\/manage$/, /^\
 export function pathAfterSignIn(next: string | null): string {
   if (!next?.startsWith('/')) return STAFF_HOME;
   const [path = ''] = next.split(/[?#]/, 1);
-  return STAFF_PATHS.some((pattern) => pattern.test(path)) ? next : STAFF_HOME;
+  return STAFF_PATHS.some((pattern) => pattern.test(pathIn(path, 'en'))) ? next : STAFF_HOME;
 }
 
 /**
