@@ -28,7 +28,7 @@ const connections = new Agent({ keepAlive: true, timeout: 30_000 });
 interface ProxySettings {
   cms: Cms;
   internalSecret: string;
-  /** A write was answered. */
+  /** A write was answered by anything but a refusal, which changes nothing. */
   onWritten: () => void;
   timeout?: { write: number; read: number };
 }
@@ -48,9 +48,9 @@ export function cmsProxy({ cms, internalSecret, onWritten, timeout = CMS_TIMEOUT
 
 /**
  * @param timeout longest time without data from the CMS, in milliseconds
- * @param onAnswer called before the answer is passed on
+ * @param onDone called before an answer that is no refusal is passed on
  */
-function proxyTo(cms: Cms, timeout: number, onAnswer?: () => void): RequestHandler {
+function proxyTo(cms: Cms, timeout: number, onDone?: () => void): RequestHandler {
   /** The addresses that are left for a request, the one that it is sent to first. */
   const left = new WeakMap<Request, readonly string[]>();
   const proxy = createProxyMiddleware<Request, Response>({
@@ -66,8 +66,9 @@ function proxyTo(cms: Cms, timeout: number, onAnswer?: () => void): RequestHandl
       },
       // The CMS says it for its own address; for the site's, the operator decides (HSTS_INCLUDE_SUBDOMAINS, HSTS_PRELOAD).
       proxyRes: (fromCms, _request, response) => {
-        onAnswer?.();
-        tellCmsCall('proxied', response.locals.calledAt, fromCms.statusCode ?? 0);
+        const status = fromCms.statusCode ?? 0;
+        if (!isRefusal(status)) onDone?.();
+        tellCmsCall('proxied', response.locals.calledAt, status);
         delete fromCms.headers['strict-transport-security'];
       },
       error: (error, request, response) => {
@@ -89,6 +90,8 @@ function proxyTo(cms: Cms, timeout: number, onAnswer?: () => void): RequestHandl
     return proxy(request, response, next);
   };
 }
+
+const isRefusal = (status: number) => status >= 400 && status < 500;
 
 /**
  * Whether a request whose connection failed may go to another address: one of which nothing was sent; a read; a write that the CMS does

@@ -76,8 +76,24 @@ describe('revision', () => {
     expect(revisions.current()).toBe(2);
     revisions.written();
     revisions.written();
-    expect(await revisions.current()).toBe(4);
-    expect(send).toHaveBeenCalledTimes(4);
+    expect(await revisions.current()).toBe(5);
+    expect(send).toHaveBeenCalledTimes(5);
+  });
+
+  it('is waited for once after a write, however many follow', async () => {
+    const { revisions } = setUp();
+    await revisions.current();
+    revisions.written();
+    const reader = revisions.current();
+    let isAnswered = false;
+    void Promise.resolve(reader).then(() => {
+      isAnswered = true;
+    });
+    for (let count = 0; count < 20; count += 1) {
+      revisions.written();
+      await Promise.resolve();
+    }
+    expect(isAnswered).toBe(true);
   });
 
   it('is null until the CMS answers for the first time, and no caller waits meanwhile', async () => {

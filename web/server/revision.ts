@@ -22,7 +22,7 @@ export interface WrittenRevisions extends Revisions {
 }
 
 /**
- * Asks the CMS for its revision while there are visitors, and never twice at a time. A request waits for the answer only where the last one is
+ * Asks the CMS for its revision while there are visitors, and not twice at a time but after a write. A request waits for the answer only where the last one is
  * older than `CHECK_AFTER_MS`. While the CMS does not answer, none waits: the question is repeated in the background, and the last known
  * revision is kept.
  */
@@ -31,8 +31,6 @@ export class CmsRevisions implements WrittenRevisions {
   #askedAt = Number.NEGATIVE_INFINITY;
   #askedInSecond = Number.NEGATIVE_INFINITY;
   #asking: Promise<void> | undefined;
-  /** A write came back after the question was sent: its answer may be older. */
-  #isOvertaken = false;
 
   /**
    * @param clock records each answer, as it does those of the pages' reads
@@ -56,7 +54,8 @@ export class CmsRevisions implements WrittenRevisions {
   }
 
   written(): void {
-    this.#isOvertaken = true;
+    // The answer to a question that was sent before may be older than the write.
+    this.#asking = undefined;
     this.#askedAt = Number.NEGATIVE_INFINITY;
     this.#ask();
   }
@@ -76,17 +75,13 @@ export class CmsRevisions implements WrittenRevisions {
   }
 
   #ask(): void {
-    this.#asking ??= this.#readLatest().finally(() => {
+    if (this.#asking) return;
+    const asking = this.#read().finally(() => {
+      if (this.#asking !== asking) return;
       this.#asking = undefined;
       this.#askedAt = this.clock.now();
     });
-  }
-
-  async #readLatest(): Promise<void> {
-    do {
-      this.#isOvertaken = false;
-      await this.#read();
-    } while (this.#isOvertaken);
+    this.#asking = asking;
   }
 
   async #read(): Promise<void> {

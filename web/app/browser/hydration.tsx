@@ -34,16 +34,16 @@ export function HydratedApart({ children }: { children: ReactNode }) {
 
 /** Whether the component is being taken over from the server's HTML, rather than drawn by script. Told once, so it is never drawn anew for that. */
 function useIsInServerHtml(): boolean {
-  let hydrating = false;
+  let isInServerHtml = false;
   useSyncExternalStore(
     never,
     () => true,
     () => {
-      hydrating = typeof document !== 'undefined';
+      isInServerHtml = typeof document !== 'undefined';
       return true;
     },
   );
-  return hydrating;
+  return isInServerHtml;
 }
 
 interface StaticHtmlProps extends Pick<HTMLAttributes<HTMLElement>, 'className' | 'aria-hidden' | 'aria-labelledby'> {

@@ -60,11 +60,14 @@ it.each([
   }
 });
 
-it('an answered write is told before its answer is passed on, and no read is', async () => {
+it('a write that is done is told, and neither a read nor a refusal is', async () => {
   const url = await site(await gone());
   await fetch(`${url}/api/sports`);
   expect(onWritten).not.toHaveBeenCalled();
   await fetch(`${url}/api/sports`, SAVE);
+  expect(onWritten).toHaveBeenCalledTimes(1);
+  const refusing = await site(await listening((_request, response) => response.writeHead(429).end()));
+  expect((await fetch(`${refusing}/api/sports`, SAVE)).status).toBe(429);
   expect(onWritten).toHaveBeenCalledTimes(1);
 });
 
