@@ -50,22 +50,19 @@ export function useFitText(element: RefObject<HTMLElement>, of: unknown, widest?
     const name = textToFit(element.current);
     const box = name?.parentElement;
     if (!name || !box) return;
-    let isGone = false;
+    const resized = new ResizeObserver(() => fit(name, box, widest));
     const seen = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         seen.disconnect();
-        void document.fonts.ready.then(() => {
-          if (!isGone) plates().add({ name, box, widest });
-        });
+        void document.fonts.ready.then(() => resized.observe(box));
       },
       { rootMargin: '400px' },
     );
     seen.observe(box);
     return () => {
-      isGone = true;
       seen.disconnect();
-      plates().remove(box);
+      resized.disconnect();
     };
   }, [element, of, widest]);
 }
@@ -76,78 +73,24 @@ function textToFit(element: HTMLElement | null): HTMLElement | null {
   return element?.matches(selector) ? element : (element?.querySelector<HTMLElement>(selector) ?? null);
 }
 
-/** A name, its plate, and the widest letters allowed, in per cent. */
-interface NameOnPlate {
-  name: HTMLElement;
-  box: HTMLElement;
-  widest?: number;
-}
-
-/** The plates that have come into view. Those whose width changes at once are fitted together. */
-class Plates {
-  private readonly names = new Map<Element, NameOnPlate>();
-  private readonly resized = new ResizeObserver((entries) =>
-    fitAll(entries.flatMap(({ target }) => this.names.get(target) ?? [])),
-  );
-
-  add(plate: NameOnPlate): void {
-    this.names.set(plate.box, plate);
-    this.resized.observe(plate.box);
-  }
-
-  remove(box: HTMLElement): void {
-    this.names.delete(box);
-    this.resized.unobserve(box);
-  }
-}
-
-let inView: Plates | undefined;
-/** Made when it is first needed: the server has no observers. */
-const plates = () => (inView ??= new Plates());
-
-/** A name that is being fitted. */
-interface Fitting {
-  name: HTMLElement;
-  /** In pixels. */
-  fontSize: number;
-  search: ReturnType<typeof fitToPlate>;
-  step: ReturnType<Fitting['search']['next']>;
-}
-
-/** Fits names together: at each step all are set, then all are measured, so that the page is laid out once a step and not once a name. */
-function fitAll(plates: readonly NameOnPlate[]): void {
-  for (const { name } of plates) {
-    name.style.fontSize = '';
-    name.style.letterSpacing = '';
-    name.style.display = 'inline-block';
-  }
-  const fittings = plates.flatMap(startFitting);
-  for (let open = fittings; open.length > 0; open = open.filter(({ step }) => !step.done)) measureOnce(open);
-  for (const fitting of fittings) printFound(fitting);
-  for (const { name } of plates) name.style.display = '';
-}
-
-/** Nothing for a name whose plate has no room, as while it is not shown. */
-function startFitting({ name, box, widest }: NameOnPlate): Fitting[] {
+function fit(name: HTMLElement, box: HTMLElement, widest: number | undefined): void {
+  const { style } = name;
+  style.fontSize = '';
+  style.letterSpacing = '';
+  style.display = 'inline-block';
   const { paddingLeft, paddingRight } = getComputedStyle(box);
   const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-  if (room <= 0) return [];
   const fontSize = Number.parseFloat(getComputedStyle(name).fontSize);
-  const search = fitToPlate({ room, fontSize, letters: name.textContent?.length ?? 0, widest });
-  return [{ name, fontSize, search, step: search.next() }];
-}
-
-function measureOnce(fittings: readonly Fitting[]): void {
-  for (const { name, step } of fittings) name.style.fontStretch = `${step.value}%`;
-  // Layout pixels: a sticker that is tilted or enlarged still measures as it is laid out.
-  const widths = fittings.map(({ name }) => name.offsetWidth);
-  for (const [index, fitting] of fittings.entries()) fitting.step = fitting.search.next(widths[index] ?? 0);
-}
-
-function printFound({ name, fontSize, step }: Fitting): void {
-  if (!step.done) return;
-  const { width, scale, spacing } = step.value;
-  name.style.fontStretch = `${width.toFixed(1)}%`;
-  if (scale < 1) name.style.fontSize = `${fontSize * scale * 0.995}px`;
-  if (spacing > 0) name.style.letterSpacing = `${spacing.toFixed(4)}em`;
+  const measure = (width: number) => {
+    style.fontStretch = `${width}%`;
+    // Layout pixels: a sticker that is tilted or enlarged still measures as it is laid out.
+    return name.offsetWidth;
+  };
+  if (room > 0) {
+    const found = fitToPlate({ room, fontSize, letters: name.textContent?.length ?? 0, measure, widest });
+    style.fontStretch = `${found.width.toFixed(1)}%`;
+    if (found.scale < 1) style.fontSize = `${fontSize * found.scale * 0.995}px`;
+    if (found.spacing > 0) style.letterSpacing = `${found.spacing.toFixed(4)}em`;
+  }
+  style.display = '';
 }

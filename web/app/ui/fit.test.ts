@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fitToPlate, leading, letterBucket, longestWord } from './fit';
 
-type Plate = Parameters<typeof fitToPlate>[0];
-
-/** Fits a name in a font whose letters are half as wide as the size at 100 %, and grow evenly with the axis. */
-function fitted(plate: Omit<Plate, 'fontSize'>, measure = (width: number) => plate.letters * 0.5 * width) {
-  const search = fitToPlate({ fontSize: 100, ...plate });
-  let step = search.next();
-  while (!step.done) step = search.next(measure(step.value));
-  return step.value;
-}
+/** A font whose letters are half as wide as the size at 100 %, and grow evenly with the axis. */
+const plate = (letters: number, room: number) => ({
+  room,
+  fontSize: 100,
+  letters,
+  measure: (width: number) => letters * 0.5 * width,
+});
 
 describe('fit to plate', () => {
   it('opens the letters until the name fills the plate', () => {
-    const { width, scale, spacing } = fitted({ letters: 6, room: 300 });
+    const { width, scale, spacing } = fitToPlate(plate(6, 300));
     expect(width).toBeGreaterThan(99);
     expect(width).toBeLessThanOrEqual(100);
     expect([scale, spacing]).toEqual([1, 0]);
@@ -25,23 +23,23 @@ describe('fit to plate', () => {
       asked.push(width);
       return Math.round(width <= 100 ? 3 * width : 300 + 5 * (width - 100));
     };
-    const { width } = fitted({ letters: 6, room: 360 }, bent);
+    const { width } = fitToPlate({ room: 360, fontSize: 100, letters: 6, measure: bent });
     expect(bent(width)).toBeGreaterThan(358);
     expect(bent(width)).toBeLessThanOrEqual(360);
     expect(asked.length).toBeLessThan(9);
   });
 
   it('makes a long name smaller instead of letting it overflow', () => {
-    expect(fitted({ letters: 10, room: 155 })).toEqual({ width: 62, scale: 0.5, spacing: 0 });
+    expect(fitToPlate(plate(10, 155))).toEqual({ width: 62, scale: 0.5, spacing: 0 });
   });
 
   it('spreads a short name up to a maximum', () => {
-    expect(fitted({ letters: 3, room: 190 }).spacing).toBeCloseTo(2.5 / 3 / 100, 5);
-    expect(fitted({ letters: 3, room: 900 })).toEqual({ width: 125, scale: 1, spacing: 0.12 });
+    expect(fitToPlate(plate(3, 190)).spacing).toBeCloseTo(2.5 / 3 / 100, 5);
+    expect(fitToPlate(plate(3, 900))).toEqual({ width: 125, scale: 1, spacing: 0.12 });
   });
 
   it('stops at the widest letters it is allowed', () => {
-    expect(fitted({ letters: 3, room: 900, widest: 110 }).width).toBe(110);
+    expect(fitToPlate({ ...plate(3, 900), widest: 110 }).width).toBe(110);
   });
 });
 

@@ -24,27 +24,25 @@ interface Plate {
   fontSize: number;
   /** How many letters the name has. */
   letters: number;
+  /** Width in pixels of the name at a `font-stretch` in per cent. */
+  measure: (width: number) => number;
   /** Widest letters allowed, in per cent. */
   widest?: number;
 }
 
-/** A search that gives a `font-stretch` in per cent to measure at, is told the name's width in pixels at it, and ends with what it found. */
-type Measuring<Found> = Generator<number, Found, number>;
-
 /**
  * Fit to shirt (the brand's type signature): opens the letters until the name fills its plate; a name too long even at the
- * narrowest is made smaller, a name too short even at the widest is spread a little. Measuring is left to the caller, so that the names of many
- * plates are measured together: each measure of one alone would lay the page out.
+ * narrowest is made smaller, a name too short even at the widest is spread a little.
  */
-export function* fitToPlate({ room, fontSize, letters, widest = WIDTHS.widest }: Plate): Measuring<Fit> {
-  const narrow = yield WIDTHS.narrowest;
+export function fitToPlate({ room, fontSize, letters, measure, widest = WIDTHS.widest }: Plate): Fit {
+  const narrow = measure(WIDTHS.narrowest);
   if (narrow > room) return { width: WIDTHS.narrowest, scale: room / narrow, spacing: 0 };
-  const wide = yield widest;
+  const wide = measure(widest);
   if (wide <= room) {
     const spare = (room - wide) / Math.max(1, letters) / fontSize;
     return { width: widest, scale: 1, spacing: Math.min(MAX_SPREAD, spare) };
   }
-  return { width: yield* widthThatFits(room, [WIDTHS.narrowest, narrow], [widest, wide]), scale: 1, spacing: 0 };
+  return { width: widthThatFits(room, [WIDTHS.narrowest, narrow], [widest, wide], measure), scale: 1, spacing: 0 };
 }
 
 /** A `font-stretch` in per cent, and the width in pixels of the name at it. */
@@ -56,11 +54,11 @@ type Measured = [stretch: number, width: number];
  * @param low a width that fits
  * @param high one that does not
  */
-function* widthThatFits(room: number, low: Measured, high: Measured): Measuring<number> {
+function widthThatFits(room: number, low: Measured, high: Measured, measure: Plate['measure']): number {
   let [below, above] = [low, high];
   for (let measures = 0; measures < MOST_MEASURES && room - below[1] >= CLOSE_PX; measures += 1) {
     const stretch = below[0] + ((room - below[1]) / (above[1] - below[1])) * (above[0] - below[0]);
-    const width = yield stretch;
+    const width = measure(stretch);
     if (width > room) above = [stretch, width];
     else below = [stretch, width];
   }
