@@ -10,6 +10,7 @@ import {
 import { BRAND } from '@upfield/cms/art';
 import { pathIn } from '@upfield/cms/contract/content/page-languages';
 import { type ReactNode, useEffect } from 'react';
+import { useHydrated } from './browser/hydration';
 import { repeatPress, START_MODULES } from './browser/start-modules';
 import { StyleSheets } from './browser/style-sheets';
 import { TypedValues } from './browser/typed-values';
@@ -62,12 +63,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = isPreviewMarked;
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const language = useLanguage();
-  useEffect(() => {
-    // From now on scripts open the menus, not the style sheet.
-    document.documentElement.dataset.hydrated = '';
-    repeatPress();
-    rememberCampaign();
-  }, []);
   return (
     <html lang={language}>
       <head>
@@ -90,12 +85,26 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <TypedValues />
+        <HydratedMark />
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   );
+}
+
+/** Says on the document that its controls work; by itself, so that the document is not drawn anew for it. */
+function HydratedMark() {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (!isHydrated) return;
+    // From now on scripts open the menus, not the style sheet.
+    document.documentElement.dataset.hydrated = '';
+    repeatPress();
+  }, [isHydrated]);
+  useEffect(() => void rememberCampaign(), []);
+  return null;
 }
 
 export default function App() {

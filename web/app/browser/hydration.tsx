@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useState,
@@ -11,15 +12,6 @@ import {
 } from 'react';
 
 const never = () => () => undefined;
-
-/** False in the server's HTML and until the scripts run; a control that needs them is a plain link before. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /** `useLayoutEffect` in the browser; the server has no layout, and React warns where one asks for it. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -44,6 +36,17 @@ function useIsInServerHtml(): boolean {
     },
   );
   return isInServerHtml;
+}
+
+/**
+ * False in the server's HTML and until the scripts run; a control that needs them is a plain link before. It turns in a transition, so that
+ * what is drawn anew for it is drawn in slices, between which a tap is answered; `useSyncExternalStore` alone would draw all of it in one task.
+ */
+export function useHydrated(): boolean {
+  const isInServerHtml = useIsInServerHtml();
+  const [isHydrated, setHydrated] = useState(typeof document !== 'undefined' && !isInServerHtml);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
 }
 
 interface StaticHtmlProps extends Pick<HTMLAttributes<HTMLElement>, 'className' | 'aria-hidden' | 'aria-labelledby'> {
