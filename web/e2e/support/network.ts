@@ -18,16 +18,15 @@ export async function cut(page: Page, address: string): Promise<() => Promise<vo
   return () => page.unroute(address);
 }
 
-/** Lets the next call to an address reach the server and drops its answer. */
+/** Lets the next write to an address reach the server and drops its answer. A read of the same address may come before it. */
 export async function loseAnswer(page: Page, address: string): Promise<void> {
-  await page.route(
-    address,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  let isLost = false;
+  await page.route(address, async (route) => {
+    if (isLost || route.request().method() === 'GET') return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
 }
 
 /** Delays calls to an address until they are released. */
