@@ -63,6 +63,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = isPreviewMarked;
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const language = useLanguage();
+  useEffect(() => void rememberCampaign(), []);
   return (
     <html lang={language}>
       <head>
@@ -103,7 +104,6 @@ function HydratedMark() {
     document.documentElement.dataset.hydrated = '';
     repeatPress();
   }, [isHydrated]);
-  useEffect(() => void rememberCampaign(), []);
   return null;
 }
 
